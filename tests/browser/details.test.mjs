@@ -268,3 +268,10 @@ pageTest("the help explains the dots of the timeline", async ({ page, open }) =>
   await page.keyboard.press("?");
   assert.match(await page.getByRole("dialog").innerText(), /leaf (that )?is evaluated/);
 });
+
+pageTest("at the end, chess tells how many positions it looked at below the horizon", async ({ page, open }) => {
+  await open("index.html#algorithm=alpha-beta&depth=1&game=chess:7k/8/4p3/3p4/4P3/8/8/7K w - - 0 1&at=end");
+  await page.locator(".counters", { hasText: "4 positions below the nodes" }).waitFor();
+  await page.keyboard.press("ArrowLeft");
+  await page.locator(".counters", { hasNotText: "below the nodes" }).waitFor();
+});

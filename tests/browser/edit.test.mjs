@@ -170,6 +170,35 @@ pageTest("with a mouse: buttons, and dragging from place to place", async ({ pag
   assert.equal(await page.locator(".edit-layer").count(), 0);
 });
 
+pageTest("who moves at a node is changed, by a key and by a button", async ({ page, open }) => {
+  await open("index.html#algorithm=minimax&game=[[3,12],[2,4]]&names=letters");
+  await shown(page);
+  await page.keyboard.press("e");
+  await node(page, "A, MIN, 2 children").click();
+  await page.keyboard.press("m");
+  await becomes(page, "max:[max:[3,12],[2,4]]");
+  await node(page, "A, MAX, 2 children").waitFor();
+  await page.locator(".edit-told", { hasText: "MAX moves at A now" }).waitFor();
+  assert.match(await told(page), /The tree is worth 12 instead of 3\./);
+  const button = page.getByRole("button", { name: "Change the player here" });
+  await button.click();
+  await becomes(page, "[[3,12],[2,4]]");
+  // At the root, all below take turns.
+  await page.locator(".edit-nodes").focus();
+  await page.keyboard.press("ArrowUp");
+  await button.click();
+  await becomes(page, "min:[[3,12],[2,4]]");
+  await node(page, "B, MAX, 2 children").waitFor();
+  await page.getByRole("button", { name: "Undo (Ctrl Z)" }).click();
+  await becomes(page, "[[3,12],[2,4]]");
+  // At a leaf nobody moves.
+  await node(page, "A1, a leaf worth 3").click();
+  await page.keyboard.press("Escape");
+  assert.equal(await button.getAttribute("aria-disabled"), "true");
+  await button.click({ force: true });
+  await becomes(page, "[[3,12],[2,4]]");
+});
+
 pageTest("out in each notation, which reads back as the same tree", async ({ page, open }) => {
   await open(`index.html${AIMA}`);
   await shown(page);
@@ -254,7 +283,7 @@ for (const viewport of [
       await bar.waitFor();
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const tools = bar.locator("button, select");
-      assert.equal(await tools.count(), 10);
+      assert.equal(await tools.count(), 11);
       for (const tool of await tools.all()) {
         const box = await tool.boundingBox();
         assert.ok(box && box.x >= 0 && box.x + box.width <= viewport.width, JSON.stringify(box));

@@ -272,6 +272,33 @@ pageTest(
   },
 );
 
+pageTest("a list of words that is dropped belongs to the position that is there", async ({ page, open }) => {
+  const drop = (/** @type {string} */ text) =>
+    page.evaluate((text) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], "words.txt"));
+      document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    }, text);
+  await open("index.html#algorithm=minimax&depth=1&game=words:5/5/1CAT1/5/5,ERS,DO?");
+  await page
+    .locator(".counter")
+    .filter({ hasText: /\/\s*\d+$/ })
+    .waitFor();
+  await drop("cat\ncats\ndon't\nso\n");
+  await page.waitForFunction(() => decodeURIComponent(location.hash).includes("{CAT CATS SO}"));
+  await drop("CAT\nCATS\n");
+  await page.waitForFunction(() => decodeURIComponent(location.hash).includes("{CAT CATS}"));
+  // With a tree, it belongs to nothing.
+  await open("about:blank");
+  await open("index.html#algorithm=minimax&game=[1,2]");
+  await page
+    .locator(".counter")
+    .filter({ hasText: /\/\s*\d+$/ })
+    .waitFor();
+  await drop("cat\ncats\n");
+  await page.locator("#message").filter({ hasText: "there is no game" }).waitFor();
+});
+
 pageTest("a file that is dropped on the page is opened", async ({ page, open }) => {
   await open(`${AB}&at=2`);
   await where(page);

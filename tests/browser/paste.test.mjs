@@ -133,6 +133,7 @@ pageTest("chess is read without its name in front", { timeout: 60_000 }, async (
   const field = page.getByLabel("Game or tree");
   for (const text of [
     '[Event "A game"]\n\n1. e4 e5 2. Nf3 Nc6 1/2-1/2',
+    '% by hand\n; with comments\n[Event "A game"]\n\n1. e4 { best; } e5 2. Nf3 Nc6 1/2-1/2',
     "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3",
     "position startpos moves e2e4 e7e5 g1f3 b8c6",
   ]) {

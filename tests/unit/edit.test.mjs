@@ -48,6 +48,43 @@ test("values are written as the engine writes them", () => {
   for (const text of ["", "a", "3..", "5..3", "1e5", "--1"]) assert.equal(valueIn(text), undefined, text);
 });
 
+test("the other player can move at a node, and the players take turns below it", () => {
+  /** @type {[string, string, string][]} */
+  const cases = [
+    ["[[3,12],[2,4]]", "e", "min:[[3,12],[2,4]]"],
+    ["min:[[3,12],[2,4]]", "e", "[[3,12],[2,4]]"],
+    ["[[3,12],[2,4]]", "1", "max:[max:[3,12],[2,4]]"],
+    ["max:[max:[3,12],[2,4]]", "1", "[[3,12],[2,4]]"],
+    // What is said of a node further down stays, and is no longer said where it follows.
+    ["[[[1,2],[3,4]],5]", "1", "max:[max:[[1,2],[3,4]],5]"],
+    ["max:[max:[[1,2],max:[3,4]],5]", "1", "[[[1,2],[3,4]],5]"],
+    ["min:[min:[3,12],[2,4]]", "e", "[[3,12],[2,4]]"],
+    ["max-only:[[3,12],2]", "e", "min-only:[[3,12],2]"],
+    ["R:[A:[3,12],[2,4]]", "1", "max:R:[A:max:[3,12],[2,4]]"],
+    ["max:R:[A:max:[3,12],[2,4]]", "1", "R:[A:[3,12],[2,4]]"],
+  ];
+  for (const [from, path, to] of cases) {
+    const tree = read(from);
+    const next = edits.turn(tree, id(tree, path));
+    assert.equal(writeTree(next), to, `${from} at ${path}`);
+    assert.equal(writeTree(tree), from);
+    assert.notEqual(edits.playersOf(next).get(id(tree, path)), edits.playersOf(tree).get(id(tree, path)));
+  }
+  // Nobody moves at a leaf, and one player can't move somewhere only.
+  for (const [text, path] of [
+    ["[[3,12],2]", "2"],
+    ["5", "e"],
+    ["max-only:[[3,12],2]", "1"],
+  ]) {
+    const tree = read(text);
+    assert.equal(edits.turns(tree, id(tree, path)), false, text);
+    assert.equal(edits.turn(tree, id(tree, path)), tree, text);
+  }
+  const tree = read("[[3,12],[2,4]]");
+  const [turned] = changesIn(tree, edits.turn(tree, id(tree, "2")));
+  assert.deepEqual(turned, { key: "edit.told.player", args: { node: { node: "2" }, player: { player: "max" } } });
+});
+
 test("an edit leaves the tree before it as it was, and says if it can't be done", () => {
   const tree = read("[[3,12],[2,4]]");
   const texts = [

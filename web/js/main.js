@@ -12,7 +12,7 @@ import { createBar } from "./page/bar.js";
 import { begin } from "./page/begin.js";
 import { createControls } from "./page/controls.js";
 import { keepKeys } from "./page/covered.js";
-import { listenToDrops } from "./page/drop.js";
+import { listenToDrops, withGame } from "./page/drop.js";
 import { createExplore } from "./page/explore.js";
 import { signFolds } from "./page/fold.js";
 import { createHelp } from "./page/help.js";
@@ -89,6 +89,8 @@ begin((loaded) => {
     fault: (state) => (ownModule(state.game) ? null : engines.fault(state)),
     say: notice.say,
   });
+  /** Returns a game as the notation has it; null if the search takes none. @param {string} game */
+  const readGame = (game) => engines.read({ ...store.now.shown, game });
   const controls = createControls({ store, engines, viewer, address, opener, tours: tours.list });
   /** @type {import("./page/desk.js").Desk} */
   const desk = {
@@ -128,7 +130,7 @@ begin((loaded) => {
     if (event.type === "call") viewer.call(event.names);
     if (event.type === "overlay") viewer.overlay(event.overlay);
   });
-  listenToDrops((text, name) => tours.take(text, name) || controls.put(text));
+  listenToDrops((text, name) => tours.take(text, name) || controls.put(withGame(text, store.now.shown.game, readGame)));
   replace(
     app,
     createBar(

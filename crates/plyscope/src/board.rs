@@ -33,6 +33,8 @@ pub enum Board {
         /// The route, by the places' numbers counted from 0; a round trip ends
         /// where it began.
         way: Vec<usize>,
+        /// The names of the places; empty if they have numbers alone.
+        names: Vec<String>,
     },
     /// A sum, one term after the other, each as it is written.
     Sum(Vec<String>),

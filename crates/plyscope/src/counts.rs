@@ -25,6 +25,10 @@ pub struct Counts {
     pub evaluations: u64,
     /// The number of cutoffs.
     pub cutoffs: u64,
+    /// The number of positions below its nodes that the game looked at to evaluate them, or for
+    /// their bounds: in chess, those after captures. Of games that look no further than a node it
+    /// is 0, and not among those of [`iter`](Counts::iter).
+    pub ahead: u64,
     /// The other numbers that the search counts, in the order of
     /// [`Algorithm::counts`](crate::Algorithm::counts).
     pub more: Vec<(CountSpec, u64)>,
@@ -48,6 +52,9 @@ impl Counts {
         CountSpec { key: "cutoffs", label: "cutoffs" },
     ];
 
+    /// [`ahead`](Counts::ahead), described.
+    pub const AHEAD: CountSpec = CountSpec { key: "ahead", label: "below nodes" };
+
     /// Returns these counts and more of them, in the order of their description.
     pub fn with(mut self, specs: &[CountSpec], numbers: &[u64]) -> Counts {
         debug_assert_eq!(specs.len(), numbers.len(), "a number for each description");
@@ -58,7 +65,8 @@ impl Counts {
     /// Returns all counts.
     pub fn iter(&self) -> impl Iterator<Item = (CountSpec, u64)> {
         let common = [self.nodes, self.leaves, self.evaluations, self.cutoffs];
-        Counts::COMMON.into_iter().zip(common).chain(self.more.iter().copied())
+        let ahead = (self.ahead > 0).then_some((Counts::AHEAD, self.ahead));
+        Counts::COMMON.into_iter().zip(common).chain(ahead).chain(self.more.iter().copied())
     }
 
     /// Returns the count with this key, if the search counts it.

@@ -76,11 +76,35 @@ pub trait Game {
     /// evaluation elsewhere, which is needed only at a horizon.
     fn value(&self, position: &Self::Position) -> Value;
 
+    /// Returns the [value](Game::value), and adds to `ahead` the positions below this one that the
+    /// game looked at for it: in chess, those after captures.
+    ///
+    /// ```
+    /// use plyscope::{Game, chess::Chess};
+    ///
+    /// let game: Chess = "chess:4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1".parse()?;
+    /// let mut ahead = 0;
+    /// let value = game.value_ahead(&game.start(), &mut ahead);
+    /// assert_eq!((value, ahead), (game.value(&game.start()), 1), "the pawn takes the pawn");
+    /// # Ok::<(), plyscope::NotationError>(())
+    /// ```
+    fn value_ahead(&self, position: &Self::Position, ahead: &mut u64) -> Value {
+        let _ = ahead;
+        self.value(position)
+    }
+
     /// Returns bounds on the position's value that are known without searching,
     /// for B* and branch and bound, if the game has any.
     fn interval(&self, position: &Self::Position) -> Option<Interval> {
         let _ = position;
         None
+    }
+
+    /// Returns the bounds of [`interval`](Game::interval), and adds to `ahead` the positions below
+    /// this one that the game looked at for them.
+    fn interval_ahead(&self, position: &Self::Position, ahead: &mut u64) -> Option<Interval> {
+        let _ = ahead;
+        self.interval(position)
     }
 
     /// Returns `false` if there are no bounds at any position: nobody then has to look for them.
@@ -239,8 +263,14 @@ impl<G: Game> Game for &G {
     fn value(&self, position: &G::Position) -> Value {
         (**self).value(position)
     }
+    fn value_ahead(&self, position: &G::Position, ahead: &mut u64) -> Value {
+        (**self).value_ahead(position, ahead)
+    }
     fn interval(&self, position: &G::Position) -> Option<Interval> {
         (**self).interval(position)
+    }
+    fn interval_ahead(&self, position: &G::Position, ahead: &mut u64) -> Option<Interval> {
+        (**self).interval_ahead(position, ahead)
     }
     fn bound_parts(&self, position: &G::Position) -> Option<BoundParts> {
         (**self).bound_parts(position)

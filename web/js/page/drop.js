@@ -3,6 +3,21 @@
 /** The greatest number of bytes that are read. */
 const LONGEST = 64_000_000;
 
+/** Words alone, such as those of a dictionary. */
+const WORDS = /^[\p{L}\s'’-]+$/u;
+
+/**
+ * Returns a game with words behind it, if the text of the file is a list of words that belong to the game, and no game
+ * by itself; otherwise the text.
+ * @param {string} text
+ * @param {string} game  the one that is there
+ * @param {(game: string) => string | null} read  returns a game as the notation has it; null if it is none
+ */
+export function withGame(text, game, read) {
+  if (!WORDS.test(text) || !/\S\s+\S/.test(text) || read(text) !== null) return text;
+  return read(`${game}\n${text}`) ?? text;
+}
+
 /** @param {(text: string, name: string) => void} open  called with what stands in the file, and its name */
 export function listenToDrops(open) {
   addEventListener("dragover", (event) => {

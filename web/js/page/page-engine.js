@@ -9,9 +9,9 @@ import { translatedCatalogue } from "./texts.js";
 /** @import { State } from "../fragment.js" */
 /** @import { Catalogue } from "../types.js" */
 
-/** How chess begins without its name in front: PGN, its moves, UCI's `position`, and a FEN. */
+/** How chess begins without its name in front: PGN, perhaps behind lines of comments, its moves, UCI's `position`, and a FEN. */
 const CHESS =
-  /^\s*(?:\[(?:Event|Site|Date|White|FEN)\s|1\.\s*[a-hNBRQKO]|position\s+(?:startpos|fen)\b|(?:[pnbrqk1-8]+\/){7})/i;
+  /^(?:\s*[%;][^\n]*\n)*\s*(?:\[(?:Event|Site|Date|White|FEN)\s|1\.\s*[a-hNBRQKO]|position\s+(?:startpos|fen)\b|(?:[pnbrqk1-8]+\/){7})/i;
 
 /**
  * What waits for a module.
@@ -68,6 +68,21 @@ export function createPageEngine(loaded) {
 
     /** Returns the description of a search. @param {string} name */
     specOf: (name) => engine.catalogue.algorithms.find((spec) => spec.name === name),
+
+    /**
+     * Returns the game of a run as the notation has it; null if something is wrong with it.
+     * @param {Pick<State, "algorithm" | "game" | "options">} state
+     */
+    read({ algorithm, game, options }) {
+      try {
+        const run = engine.open(algorithm, game, options);
+        const text = run.about.game;
+        run.free();
+        return text;
+      } catch {
+        return null;
+      }
+    },
 
     /** Returns what is wrong with a run. @param {Pick<State, "algorithm" | "game" | "options">} state */
     fault({ algorithm, game, options }) {

@@ -5,16 +5,17 @@ export default {
   "edit.title": "Change the tree",
   "edit.tree": "The nodes of the tree",
   "edit.keys":
-    "Arrows go from node to node. Digits or Enter write a value, plus adds a child, a comma a sibling, Delete removes a node; with Shift, arrows move it. Escape ends it.",
+    "Arrows go from node to node. Digits or Enter write a value, plus adds a child, a comma a sibling, M changes who moves, Delete removes a node; with Shift, arrows move it. Escape ends it.",
   "edit.begin": "Press a leaf and type its value, or drag a node to another place.",
   "edit.begin.keys":
-    "By keyboard: arrows, digits, + for a child, a comma for a sibling, Delete, Shift and arrows to move; Esc ends it.",
+    "By keyboard: arrows, digits, + for a child, a comma for a sibling, M for who moves, Delete, Shift and arrows to move; Esc ends it.",
   "edit.name": "{node}",
   "edit.leaf": "{0}, a leaf worth {1}",
   "edit.inner": "{0}, {1}, {2, plural, one {# child} other {# children}}",
   "edit.value": "What {0} is worth, or its name",
   "edit.child": "Add a child (+)",
   "edit.sibling": "Add a sibling (,)",
+  "edit.player": "Change the player here, and in turn below (M)",
   "edit.left": "Move to the left (Shift ←)",
   "edit.right": "Move to the right (Shift →)",
   "edit.remove": "Delete (Del)",
@@ -24,6 +25,7 @@ export default {
   "edit.done": "Done (Esc)",
   "edit.word.child": "child",
   "edit.word.sibling": "sibling",
+  "edit.word.player": "player",
   "edit.word.left": "left",
   "edit.word.right": "right",
   "edit.word.remove": "delete",
@@ -105,6 +107,7 @@ export default {
   "edit.told.removed": "{value, plural, one {# node} other {# nodes}} less.",
   "edit.told.new": "This is a new tree with {value, plural, one {one leaf} other {# leaves}}.",
   "edit.told.moved": "The tree has another shape, or other names.",
+  "edit.told.player": "{player} moves at {node} now, and below it in turn.",
   "edit.told.cutoff.gone":
     "{value, plural, one {The cutoff at {nodes} disappears.} other {The cutoffs at {nodes} disappear.}}",
   "edit.told.cutoff.new":

@@ -8,6 +8,9 @@ export default {
   nodes: "{value, plural, one {<strong>#</strong> node} other {<strong>#</strong> nodes}}",
   pops: "{value, plural, one {<strong>#</strong> pop} other {<strong>#</strong> pops}}",
   expansions: "{value, plural, one {<strong>#</strong> expansion} other {<strong>#</strong> expansions}}",
+  // below the horizon: in chess, after captures
+  ahead:
+    "{value, plural, one {<strong>#</strong> position below the nodes} other {<strong>#</strong> positions below the nodes}}",
 
   // rules that several searches have; an option that no language knows says it itself
   "rule.*": "<strong>{option}={value}</strong>: {about}",

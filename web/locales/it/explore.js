@@ -5,16 +5,17 @@ export default {
   "edit.title": "Modifica l’albero",
   "edit.tree": "I nodi dell’albero",
   "edit.keys":
-    "Le frecce vanno da un nodo all’altro. Le cifre o Invio scrivono un valore, il più aggiunge un figlio, la virgola un fratello, Canc elimina un nodo; con Maiusc, le frecce lo spostano. Esc per uscire.",
+    "Le frecce vanno da un nodo all’altro. Le cifre o Invio scrivono un valore, il più aggiunge un figlio, la virgola un fratello, M cambia chi muove, Canc elimina un nodo; con Maiusc, le frecce lo spostano. Esc per uscire.",
   "edit.begin": "Premi su una foglia e scrivi il suo valore, o trascina un nodo in un altro posto.",
   "edit.begin.keys":
-    "Da tastiera: frecce, cifre, + per un figlio, virgola per un fratello, Canc, Maiusc e frecce per spostare; Esc per uscire.",
+    "Da tastiera: frecce, cifre, + per un figlio, virgola per un fratello, M per chi muove, Canc, Maiusc e frecce per spostare; Esc per uscire.",
   "edit.name": "{node}",
   "edit.leaf": "{0}, una foglia che vale {1}",
   "edit.inner": "{0}, {1}, {2, plural, one {# figlio} many {# di figli} other {# figli}}",
   "edit.value": "Valore o nome: {0}",
   "edit.child": "Aggiungi un figlio (+)",
   "edit.sibling": "Aggiungi un fratello (,)",
+  "edit.player": "Cambia il giocatore qui, e a turno sotto (M)",
   "edit.left": "Sposta a sinistra (Maiusc ←)",
   "edit.right": "Sposta a destra (Maiusc →)",
   "edit.remove": "Elimina (Canc)",
@@ -24,6 +25,7 @@ export default {
   "edit.done": "Fatto (Esc)",
   "edit.word.child": "figlio",
   "edit.word.sibling": "fratello",
+  "edit.word.player": "giocatore",
   "edit.word.left": "sinistra",
   "edit.word.right": "destra",
   "edit.word.remove": "elimina",
@@ -109,6 +111,7 @@ export default {
   "edit.told.new":
     "Questo è un albero nuovo con {value, plural, one {una foglia} many {# di foglie} other {# foglie}}.",
   "edit.told.moved": "L’albero ha un’altra forma, o altri nomi.",
+  "edit.told.player": "Ora in {node} muove {player}, e sotto a turno.",
   "edit.told.cutoff.gone":
     "{value, plural, one {Il taglio in {nodes} scompare.} many {I tagli in {nodes} scompaiono.} other {I tagli in {nodes} scompaiono.}}",
   "edit.told.cutoff.new":

@@ -12,6 +12,8 @@ export default {
   pops: "{value, plural, one {<strong>#</strong> estrazione} many {<strong>#</strong> di estrazioni} other {<strong>#</strong> estrazioni}}",
   expansions:
     "{value, plural, one {<strong>#</strong> espansione} many {<strong>#</strong> di espansioni} other {<strong>#</strong> espansioni}}",
+  ahead:
+    "{value, plural, one {<strong>#</strong> posizione sotto i nodi} many {<strong>#</strong> di posizioni sotto i nodi} other {<strong>#</strong> posizioni sotto i nodi}}",
 
   // rules that several searches have; an option that no language knows says it itself
   "rule.*": "<strong>{option}={value}</strong>: {about}",

@@ -5,16 +5,17 @@ export default {
   "edit.title": "Endre treet",
   "edit.tree": "Nodene i treet",
   "edit.keys":
-    "Pilene går fra node til node. Siffer eller Enter skriver en verdi, pluss legger til et barn, komma et søsken, Delete fjerner en node; med Shift flytter pilene den. Esc avslutter.",
+    "Pilene går fra node til node. Siffer eller Enter skriver en verdi, pluss legger til et barn, komma et søsken, M skifter hvem som trekker, Delete fjerner en node; med Shift flytter pilene den. Esc avslutter.",
   "edit.begin": "Trykk på en løvnode og skriv verdien, eller dra en node til et annet sted.",
   "edit.begin.keys":
-    "Med tastatur: piler, siffer, + for et barn, komma for et søsken, Delete, Shift og piler for å flytte; Esc avslutter.",
+    "Med tastatur: piler, siffer, + for et barn, komma for et søsken, M for hvem som trekker, Delete, Shift og piler for å flytte; Esc avslutter.",
   "edit.name": "{node}",
   "edit.leaf": "{0}, en løvnode med verdien {1}",
   "edit.inner": "{0}, {1}, {2, plural, one {# barn} other {# barn}}",
   "edit.value": "Verdi eller navn: {0}",
   "edit.child": "Legg til et barn (+)",
   "edit.sibling": "Legg til et søsken (,)",
+  "edit.player": "Bytt spiller her, og vekselvis under (M)",
   "edit.left": "Flytt til venstre (Shift ←)",
   "edit.right": "Flytt til høyre (Shift →)",
   "edit.remove": "Fjern (Delete)",
@@ -24,6 +25,7 @@ export default {
   "edit.done": "Ferdig (Esc)",
   "edit.word.child": "barn",
   "edit.word.sibling": "søsken",
+  "edit.word.player": "spiller",
   "edit.word.left": "venstre",
   "edit.word.right": "høyre",
   "edit.word.remove": "fjern",
@@ -104,6 +106,7 @@ export default {
   "edit.told.removed": "{value, plural, one {# node} other {# noder}} er borte.",
   "edit.told.new": "Dette er et nytt tre med {value, plural, one {én løvnode} other {# løvnoder}}.",
   "edit.told.moved": "Treet har en annen form, eller andre navn.",
+  "edit.told.player": "Nå trekker {player} i {node}, og de veksler under den.",
   "edit.told.cutoff.gone":
     "{value, plural, one {Avskjæringen i {nodes} forsvinner.} other {Avskjæringene i {nodes} forsvinner.}}",
   "edit.told.cutoff.new":

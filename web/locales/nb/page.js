@@ -8,6 +8,8 @@ export default {
   nodes: "{value, plural, one {<strong>#</strong> node} other {<strong>#</strong> noder}}",
   pops: "{value, plural, one {<strong>#</strong> uttak} other {<strong>#</strong> uttak}}",
   expansions: "{value, plural, one {<strong>#</strong> ekspansjon} other {<strong>#</strong> ekspansjoner}}",
+  ahead:
+    "{value, plural, one {<strong>#</strong> stilling under nodene} other {<strong>#</strong> stillinger under nodene}}",
 
   // rules that several searches have; an option that no language knows says it itself
   "rule.*": "<strong>{option}={value}</strong>: {about}",

@@ -5,16 +5,17 @@ export default {
   "edit.title": "Zmeniť strom",
   "edit.tree": "Uzly stromu",
   "edit.keys":
-    "Šípky vedú od uzla k uzlu. Číslice alebo Enter píšu hodnotu, plus pridá syna, čiarka súrodenca, Delete uzol odstráni; so Shiftom ho šípky presúvajú. Esc to ukončí.",
+    "Šípky vedú od uzla k uzlu. Číslice alebo Enter píšu hodnotu, plus pridá syna, čiarka súrodenca, M zmení, kto je na ťahu, Delete uzol odstráni; so Shiftom ho šípky presúvajú. Esc to ukončí.",
   "edit.begin": "Kliknite na list a napíšte jeho hodnotu, alebo potiahnite uzol na iné miesto.",
   "edit.begin.keys":
-    "Klávesnicou: šípky, číslice, + pre syna, čiarka pre súrodenca, Delete, Shift a šípky na presun; Esc to ukončí.",
+    "Klávesnicou: šípky, číslice, + pre syna, čiarka pre súrodenca, M pre to, kto je na ťahu, Delete, Shift a šípky na presun; Esc to ukončí.",
   "edit.name": "{node}",
   "edit.leaf": "{0}, list s hodnotou {1}",
   "edit.inner": "{0}, {1}, {2, plural, one {# syn} few {# synovia} many {# syna} other {# synov}}",
   "edit.value": "Hodnota alebo názov: {0}",
   "edit.child": "Pridať syna (+)",
   "edit.sibling": "Pridať súrodenca (,)",
+  "edit.player": "Zmeniť hráča tu, a nižšie striedavo (M)",
   "edit.left": "Presunúť doľava (Shift ←)",
   "edit.right": "Presunúť doprava (Shift →)",
   "edit.remove": "Odstrániť (Delete)",
@@ -24,6 +25,7 @@ export default {
   "edit.done": "Hotovo (Esc)",
   "edit.word.child": "syna",
   "edit.word.sibling": "súrodenca",
+  "edit.word.player": "hráča",
   "edit.word.left": "doľava",
   "edit.word.right": "doprava",
   "edit.word.remove": "odstrániť",
@@ -109,6 +111,7 @@ export default {
   "edit.told.new":
     "Toto je nový strom s {value, plural, one {jedným listom} few {# listami} many {# listu} other {# listami}}.",
   "edit.told.moved": "Strom má iný tvar alebo iné názvy.",
+  "edit.told.player": "V uzle {node} je teraz na ťahu {player} a nižšie striedavo.",
   "edit.told.cutoff.gone":
     "{value, plural, one {Orezanie v uzle {nodes} zmizne.} few {Orezania v uzloch {nodes} zmiznú.} many {Orezania v uzloch {nodes} zmiznú.} other {Orezania v uzloch {nodes} zmiznú.}}",
   "edit.told.cutoff.new":

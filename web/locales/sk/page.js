@@ -12,6 +12,8 @@ export default {
   pops: "{value, plural, one {<strong>#</strong> odobratie} few {<strong>#</strong> odobratia} many {<strong>#</strong> odobratia} other {<strong>#</strong> odobratí}}",
   expansions:
     "{value, plural, one {<strong>#</strong> expanzia} few {<strong>#</strong> expanzie} many {<strong>#</strong> expanzie} other {<strong>#</strong> expanzií}}",
+  ahead:
+    "{value, plural, one {<strong>#</strong> pozícia pod uzlami} few {<strong>#</strong> pozície pod uzlami} many {<strong>#</strong> pozície pod uzlami} other {<strong>#</strong> pozícií pod uzlami}}",
 
   // rules that several searches have; an option that no language knows says it itself
   "rule.*": "<strong>{option}={value}</strong>: {about}",

@@ -813,3 +813,22 @@ fn inconsistent_files() {
     assert!(text.starts_with("plyscope: can't read there-is-no-such.json: "), "{text}");
     assert!(text.ends_with("exit code 1\n"), "{text}");
 }
+
+#[test]
+fn positions_below_the_horizon_have_a_row() {
+    let chess = "'chess:7k/8/4p3/3p4/4P3/8/8/7K w - - 0 1'";
+    check(
+        &format!("-a minimax depth=1 -a alpha-beta depth=1 -g {chess}"),
+        expect![[r#"
+        chess:7k/8/4p3/3p4/4P3/8/8/7K w - - 0 1
+
+                     minimax  alpha-beta
+                     depth=1     depth=1
+        nodes              6           6
+        leaves             5           5
+        evaluations        5           5
+        cutoffs            0           0
+        below nodes        4           4
+    "#]],
+    );
+}

@@ -94,6 +94,33 @@ fn b_star_gives_bounds() {
 }
 
 #[test]
+fn positions_below_the_horizon_are_told() {
+    let game = "chess:7k/8/4p3/3p4/4P3/8/8/7K w - - 0 1";
+    check(
+        "alpha-beta depth=0",
+        game,
+        expect![[r#"
+        value        -100
+        best move    none: the game is over
+        line         e
+        reason       solved: the value is found
+        nodes        1
+        leaves       1
+        evaluations  1
+        cutoffs      0
+        below nodes  2
+    "#]],
+    );
+    check(
+        "alpha-beta depth=0 --format json",
+        game,
+        expect![[r#"
+        {"value":-100,"best":null,"line":"e","reason":"solved","counts":{"nodes":1,"leaves":1,"evaluations":1,"cutoffs":0,"ahead":2}}
+    "#]],
+    );
+}
+
+#[test]
 fn a_goal_is_proved_or_disproved() {
     check(
         "proof-number goal=3",

@@ -98,7 +98,7 @@ pub fn paint_board(board: &Board, at: Place, room: Size, paper: &mut impl Painte
             letters::paint(*columns, cells, racks, area, paper);
         }
         Board::Heaps(heaps) => heaps::paint(heaps, area, paper),
-        Board::Map { places, way } => map::paint(places, way, area, paper),
+        Board::Map { places, way, .. } => map::paint(places, way, area, paper),
         Board::Sum(terms) => {
             let setting = sum::Setting::of(terms, room.width as f32, room.height as f32);
             setting.paint(area, paper);
@@ -129,14 +129,19 @@ pub fn board_words(board: &Board) -> Sentence {
         Board::Heaps(heaps) => {
             Sentence::new("board.heaps").word("heaps", listed(heaps, u32::to_string))
         }
-        Board::Map { places, way } => {
+        Board::Map { places, way, names } => {
             let key = if way.is_empty() { "board.map" } else { "board.map.way" };
-            let way = listed(way, |place| (place + 1).to_string());
+            let way = listed(way, |&place| place_name(names, place));
             Sentence::new(key).number("places", places.len()).word("way", way)
         }
         Board::Sum(terms) => Sentence::new("board.sum").word("terms", terms.join(" + ")),
         _ => crate::show::nothing_else::nothing_else(),
     }
+}
+
+/// Returns the name of a place on a map, or its number.
+pub(crate) fn place_name(names: &[String], place: usize) -> String {
+    names.get(place).cloned().unwrap_or_else(|| (place + 1).to_string())
 }
 
 fn listed<T>(things: &[T], write: impl Fn(&T) -> String) -> String {

@@ -1,8 +1,9 @@
 //! The sum that a bound is, in words: where a game's bound comes from.
 
-use plyscope::{BoundParts, Game, Interval, NodeId, Road, RouteRest, Value};
+use plyscope::{Board, BoundParts, Game, Interval, NodeId, Road, RouteRest, Value};
 
 use crate::scale::GAMES;
+use crate::show::board::place_name;
 use crate::show::positions::Positions;
 use crate::show::sentence::{Arg, Sentence, shown};
 
@@ -81,13 +82,16 @@ impl BoundSum {
         if let BoundParts::Route { roads, .. } | BoundParts::Weighted { roads, .. } = &parts
             && !roads.is_empty()
         {
-            let road = |road: &Road| format!("{}–{}", road.from + 1, road.to + 1);
+            let names = place_names(positions);
+            let name = |place| place_name(&names, place);
+            let road = |road: &Road| format!("{}–{}", name(road.from), name(road.to));
             about = about.word("roads", roads.iter().map(road).collect::<Vec<_>>().join(", "));
         }
         if let BoundParts::Matrix { last: Some(road), .. } = parts
             && let Some(parent) = positions.topology.parent(node)
         {
-            let city = |place: usize| (place + 1).to_string();
+            let names = place_names(positions);
+            let city = |place| place_name(&names, place);
             let node = positions.topology.short_path(parent);
             about = about.with("parent", Arg::Node { node, name: positions.name(parent) });
             about = about.word("from", city(road.from)).word("to", city(road.to));
@@ -121,4 +125,12 @@ fn added(groups: Vec<Vec<String>>) -> String {
         if is_one || numbers.len() == 1 { sum } else { format!("({sum})") }
     };
     groups.iter().map(group).collect::<Vec<_>>().join(" + ")
+}
+
+/// Returns the names of the places on the map of a game, if they have names.
+fn place_names(positions: Positions<'_>) -> Vec<String> {
+    match positions.board(NodeId::ROOT) {
+        Some(Board::Map { names, .. }) => names,
+        _ => Vec::new(),
+    }
 }

@@ -88,9 +88,16 @@ pub fn panel(run: &Run, moment: &Moment<'_>) -> Panel {
     run.recording().kind().panel(moment)
 }
 
-/// Returns the counts up to a moment, a sentence each: those of this kind of search.
+/// Returns the counts up to a moment, a sentence each: those of this kind of search, and at the end
+/// what the game looked at below the nodes, of which no event tells.
 pub fn counters(run: &Run, moment: &Moment<'_>) -> Vec<Sentence> {
-    run.recording().kind().counters(moment)
+    let recording = run.recording();
+    let mut counters = recording.kind().counters(moment);
+    let ahead = recording.outcome().map_or(0, |outcome| outcome.counts.ahead);
+    if ahead > 0 && recording.at() == recording.steps() {
+        counters.push(Sentence::new("ahead").number("value", ahead));
+    }
+    counters
 }
 
 /// The facts about a node.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use plyscope::{Mean, Outcome};
+use plyscope::{Counts, Mean, Outcome};
 use serde::de::{IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -99,6 +99,7 @@ impl DoneLine {
     pub fn of(outcome: &Outcome, decimals: u8) -> DoneLine {
         let best = outcome.best.map(|best| plyscope::Path::from(vec![best]).to_string());
         let counts = &outcome.counts;
+        let more = counts.iter().skip(Counts::COMMON.len());
         DoneLine {
             worth: match outcome.value() {
                 // B* writes its bounds even if they are equal. It has no pops.
@@ -118,7 +119,7 @@ impl DoneLine {
                 leaves: counts.leaves,
                 evaluations: counts.evaluations,
                 cutoffs: counts.cutoffs,
-                more: counts.more.iter().map(|(spec, it)| (spec.key.to_owned(), *it)).collect(),
+                more: more.map(|(spec, it)| (spec.key.to_owned(), it)).collect(),
             },
         }
     }

@@ -4,7 +4,7 @@
 use expect_test::{ExpectFile, expect_file};
 use plyscope_stage::{
     Arg, IntervalsPanel, Narration, OpenPanel, OpenRow, Panel, QueueChange, Role, Run, Sentence,
-    WindowPanel, narrate, panel,
+    WindowPanel, counters, narrate, panel,
 };
 
 fn written(sentence: &Sentence) -> String {
@@ -213,4 +213,33 @@ fn of_a_long_game_the_beginning_is_told() {
     assert_eq!(game("[[3,12],[2,4]]"), "tree:[[3,12],[2,4]]");
     let long = game(&format!("[{}7]", "1,".repeat(500_000)));
     assert!(long.starts_with("tree:[1,1,1,") && long.ends_with('…') && long.len() < 11_000);
+}
+
+/// No event tells of the positions that chess looks at below the horizon.
+#[test]
+fn the_end_tells_of_positions_below_the_horizon() {
+    let game = "chess:7k/8/4p3/3p4/4P3/8/8/7K w - - 0 1";
+    let mut run = Run::builder("alpha-beta", game).option("depth", "1").open().unwrap();
+    run.record_all();
+    let last = |run: &Run| written(counters(run, &run.moment()).last().unwrap());
+    let steps = run.recording().steps();
+    run.recording_mut().seek(steps - 1);
+    assert!(!last(&run).starts_with("ahead"));
+    run.recording_mut().seek(steps);
+    let ahead = run.recording().outcome().unwrap().counts.ahead;
+    assert!(ahead > 0, "{ahead}");
+    assert_eq!(last(&run), format!("ahead value={ahead}"));
+}
+
+/// Cities that have names are called by them, also the one where the tour begins.
+#[test]
+fn a_tour_is_told_by_the_names_of_its_cities() {
+    let game = "tsp:,Oslo,Bergen,New York\nOslo,0,3,9\nBergen,3,0,4\nNew York,9,4,0";
+    let mut run = Run::open("branch-and-bound", game).unwrap();
+    run.record_all();
+    let steps = run.recording().steps();
+    run.recording_mut().seek(steps);
+    let Narration { text, .. } = narrate(&run, &run.moment());
+    let tour = text.iter().find(|sentence| sentence.key == "live.tour").unwrap();
+    assert_eq!(written(tour), "live.tour tour=‘Oslo → Bergen → New York → Oslo’");
 }

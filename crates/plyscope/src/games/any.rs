@@ -219,8 +219,18 @@ macro_rules! register {
             fn value(&self, position: &AnyPosition) -> $crate::Value {
                 at_position!(self, position, (game, position) => game.value(position))
             }
+            fn value_ahead(&self, position: &AnyPosition, ahead: &mut u64) -> $crate::Value {
+                at_position!(self, position, (game, position) => game.value_ahead(position, ahead))
+            }
             fn interval(&self, position: &AnyPosition) -> Option<$crate::Interval> {
                 at_position!(self, position, (game, position) => game.interval(position))
+            }
+            fn interval_ahead(
+                &self,
+                position: &AnyPosition,
+                ahead: &mut u64,
+            ) -> Option<$crate::Interval> {
+                at_position!(self, position, (game, position) => game.interval_ahead(position, ahead))
             }
             fn bound_parts(&self, position: &AnyPosition) -> Option<$crate::BoundParts> {
                 at_position!(self, position, (game, position) => game.bound_parts(position))

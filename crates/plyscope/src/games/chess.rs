@@ -112,15 +112,24 @@ impl Game for Chess {
         position.after(mv.0, self.forgets)
     }
     fn value(&self, position: &Position) -> Value {
-        let ply = position.ply() as i32;
-        seen_by_white(position, end(position).unwrap_or_else(|| quiesce(position.board(), ply)))
+        self.value_ahead(position, &mut 0)
+    }
+    fn value_ahead(&self, position: &Position, ahead: &mut u64) -> Value {
+        let (board, ply) = (position.board(), position.ply() as i32);
+        seen_by_white(position, end(position).unwrap_or_else(|| quiesce(board, ply, ahead)))
     }
     fn interval(&self, position: &Position) -> Option<Interval> {
+        self.interval_ahead(position, &mut 0)
+    }
+    fn interval_ahead(&self, position: &Position, ahead: &mut u64) -> Option<Interval> {
         let (board, ply) = (position.board(), position.ply() as i32);
         let (worst, best) = match (end(position), board.null_move()) {
             (Some(value), _) => (value, value),
-            (None, Some(passed)) => (-quiesce(&passed, ply + 1), quiesce(board, ply)),
-            (None, None) => out_of_check(board, ply),
+            (None, Some(passed)) => {
+                *ahead += 1;
+                (-quiesce(&passed, ply + 1, ahead), quiesce(board, ply, ahead))
+            }
+            (None, None) => out_of_check(board, ply, ahead),
         };
         // In zugzwang it is better to pass.
         let (one, other) = (seen_by_white(position, worst), seen_by_white(position, best));
@@ -162,13 +171,14 @@ fn end(position: &Position) -> Option<i32> {
 }
 
 /// Returns the values of the worst and of the best move to the side that is in check.
-fn out_of_check(board: &Squares, ply: i32) -> (i32, i32) {
+fn out_of_check(board: &Squares, ply: i32, ahead: &mut u64) -> (i32, i32) {
     let (mut worst, mut best) = (MATE, -MATE);
     board.generate_moves(|of_piece| {
         for mv in of_piece {
             let mut after = board.clone();
             after.play_unchecked(mv);
-            let value = -quiesce(&after, ply + 1);
+            *ahead += 1;
+            let value = -quiesce(&after, ply + 1, ahead);
             (worst, best) = (worst.min(value), best.max(value));
         }
         false

@@ -22,6 +22,7 @@ use crate::{
 
 use bound::Reduced;
 use bounds::Bound;
+pub(super) use matrix::write_name as write_city;
 use matrix::{MOST_CITIES, Matrix};
 use rest::Rest;
 use weights::Weights;
@@ -33,7 +34,7 @@ pub use position::Position;
 ///
 /// Written as a matrix, `tsp:[[0,3,9],[3,0,4],[9,4,0]]`: row by row, how long
 /// the road is from that city to each; there and back may differ, and the
-/// diagonal means nothing. Or `tsp:random,cities=6,seed=2`: places on a map of
+/// diagonal means nothing. Cities may have names, `tsp:[Rome[0,3],"New York"[4,0]]`. Or `tsp:random,cities=6,seed=2`: places on a map of
 /// 1000 by 1000, the roads straight and their lengths rounded. From 2 to 25
 /// cities, and roads up to 100,000,000, with more than 21 cities somewhat less: a tour has to have
 /// a length.
@@ -142,14 +143,15 @@ impl Game for Tsp {
         self.bound != Bound::TooHigh
     }
     fn move_name(&self, _: &Position, city: &u8) -> Option<String> {
-        Some((city + 1).to_string())
+        Some(self.map.roads.name(*city))
     }
     fn board(&self, position: &Position) -> Option<Board> {
         let mut way: Vec<usize> = position.cities().map(usize::from).collect();
         if position.is_tour(&self.map.roads) {
             way.push(0);
         }
-        Some(Board::Map { places: self.map.places.clone(), way })
+        let names = self.map.roads.names().to_vec();
+        Some(Board::Map { places: self.map.places.clone(), way, names })
     }
 }
 

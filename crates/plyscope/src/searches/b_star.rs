@@ -194,7 +194,7 @@ impl<G: Game> BStar<G> {
         let is_over = self.game.is_over(&position);
         let leaf = is_over || self.options.depth == Some(depth);
         let node = Generated { position: &position, depth, place, is_over, is_leaf: leaf, linked };
-        let initial = self.first_bounds.of_next(&self.game, node);
+        let initial = self.first_bounds.of_next(&self.game, node, &mut self.counts.ahead);
         let player = self.game.player(&position);
         self.nodes.add(NewNode { position, player, parent, depth, leaf, initial, of });
         if of.is_none() {

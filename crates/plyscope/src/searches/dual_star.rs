@@ -28,6 +28,9 @@ listing! {
 /// first; a MIN node's children enter it together, a MAX node's one by one. A
 /// step pops one state and applies the case that fits.
 ///
+/// It has no transposition table: a state in OPEN says what is left of a whole solution tree, not of a
+/// position. [`Mtd`](crate::mtd::Mtd) that begins at −∞ is the same search depth first, and has one.
+///
 /// ```
 /// use plyscope::{Silent, Value, run, dual_star::{self, DualStar}, tree::Tree};
 ///

@@ -81,6 +81,7 @@ pub struct Mcts<G: Game> {
     /// For `Game::moves`, kept to save allocations.
     moves: Vec<G::Move>,
     leaves: u64,
+    ahead: u64,
     expansions: u64,
     outcome: Option<Outcome>,
 }
@@ -109,6 +110,7 @@ impl<G: Game> Mcts<G> {
             path: Vec::new(),
             moves: Vec::new(),
             leaves: 0,
+            ahead: 0,
             expansions: 0,
             outcome: None,
         }
@@ -207,7 +209,7 @@ impl<G: Game> Mcts<G> {
             position = self.game.play(&position, &self.moves[at as usize]);
             plies += 1;
         }
-        let value = self.game.value(&position);
+        let value = self.game.value_ahead(&position, &mut self.ahead);
         if plies == 0 {
             self.nodes.set_leaf(node, value);
             self.leaves += 1;
@@ -251,6 +253,7 @@ impl<G: Game> Mcts<G> {
                 nodes: self.nodes.len() as u64,
                 leaves: self.leaves,
                 evaluations: count.into(),
+                ahead: self.ahead,
                 ..Counts::default()
             }
             .with(COUNTS, &[self.expansions, count.into()]),

@@ -111,7 +111,8 @@ impl<G: Game> ProofNumber<G> {
         let is_leaf = at_horizon || self.game.is_over(&position);
         let player = self.game.player(&position);
         // A leaf whose value nobody knows is one still to be expanded.
-        let value = is_leaf.then(|| self.game.value(&position)).filter(|it| !it.is_unknown());
+        let evaluate = || self.game.value_ahead(&position, &mut self.counts.ahead);
+        let value = is_leaf.then(evaluate).filter(|it| !it.is_unknown());
         let (position, numbers) = match value {
             None => (Some(position), Proof::UNKNOWN),
             Some(value) if value >= self.goal => (None, Proof::PROVED),

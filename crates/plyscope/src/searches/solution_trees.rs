@@ -292,7 +292,8 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         line: Line,
         observer: &mut O,
     ) -> Value {
-        let value = self.game.value(&self.positions[node.index()]);
+        let position = &self.positions[node.index()];
+        let value = self.game.value_ahead(position, &mut self.counts.ahead);
         self.counts.evaluations += 1;
         observer.observe(line, Event::Evaluate { node, value });
         let worth = S::turn(value);

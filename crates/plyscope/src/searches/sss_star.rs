@@ -31,6 +31,9 @@ listing! {
 /// alpha-beta, tree by tree. [`Purge::Children`] is the procedure as it is often
 /// printed, for which that does not hold.
 ///
+/// It has no transposition table: a state in OPEN says what is left of a whole solution tree, not of a
+/// position. [`Mtd`](crate::mtd::Mtd) that begins at +∞ is the same search depth first, and has one.
+///
 /// ```
 /// use plyscope::{Silent, Value, run, sss_star::{self, SssStar}, tree::Tree};
 ///

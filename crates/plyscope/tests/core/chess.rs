@@ -1,7 +1,9 @@
 //! Chess: its moves, counted; its ends; its values and bounds.
 
 use plyscope::chess::{Chess, Move, Position};
-use plyscope::{Game, Interval, Player, Value};
+use plyscope::{
+    ALGORITHMS, AnyGame, AnySearch, Counts, Event, Game, Interval, Line, Player, Silent, Value,
+};
 
 fn game(text: &str) -> Chess {
     text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"))
@@ -204,6 +206,54 @@ fn a_horizon_sees_captures() {
     assert_eq!(taken.player(&taken.start()), Player::Min);
     // The initial position is worth nothing to either side.
     assert_eq!(game("chess").value(&game("chess").start()), Value::ZERO);
+}
+
+fn counts(search: &str, game: &str, depth: u32, listens: bool) -> Counts {
+    let game: AnyGame = game.parse().unwrap();
+    let mut search = AnySearch::builder(search, game).option("depth", depth).build().unwrap();
+    let mut listener = |_: Line, _: Event<'_>| {};
+    while if listens { search.step(&mut listener) } else { search.step(&mut Silent) } {}
+    search.outcome().unwrap().counts.clone()
+}
+
+#[test]
+fn positions_below_the_horizon_are_counted() {
+    let ahead = |text: &str, depth| counts("minimax", text, depth, true).ahead;
+    // Nothing can be taken; a pawn can take another one; so it can if the other side is to move.
+    assert_eq!(ahead("chess:4k3/8/8/8/3pP3/8/8/4K3 w - - 0 1", 0), 0);
+    assert_eq!(ahead("chess:4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", 0), 1);
+    assert_eq!(ahead("chess:4k3/8/8/3p4/4P3/8/8/4K3 b - - 0 1", 0), 1);
+    // The pawn that takes is taken by a pawn, and that one by the king.
+    assert_eq!(ahead("chess:8/8/4p3/1k1p4/3KP3/8/8/8 w - - 0 1,e5 Kb4", 0), 0);
+    assert_eq!(ahead("chess:7k/8/4p3/3p4/4P3/8/8/7K w - - 0 1", 0), 2);
+    // A ply further, each move leads to a position of its own.
+    let text = "chess:r1bqkbnr/pppp1ppp/2n5/4p3/3PP3/5N2/PPP2PPP/RNBQKB1R b KQkq - 0 3";
+    let chess = game(text);
+    let each = moves(&chess, &chess.start()).into_iter().map(|mv| {
+        let mut ahead = 0;
+        chess.value_ahead(&chess.play(&chess.start(), &mv), &mut ahead);
+        ahead
+    });
+    let sum: u64 = each.sum();
+    assert!(sum > 100, "{sum}");
+    assert_eq!(ahead(text, 1), sum);
+}
+
+#[test]
+fn all_searches_count_positions_below_the_horizon() {
+    let text = "chess:r1bqkbnr/pppp1ppp/2n5/4p3/3PP3/5N2/PPP2PPP/RNBQKB1R b KQkq - 0 3";
+    for algorithm in ALGORITHMS {
+        // Players of branch and bound don't alternate.
+        if algorithm.name == "branch-and-bound" {
+            continue;
+        }
+        let observed = counts(algorithm.name, text, 1, true);
+        assert!(observed.ahead > 100, "{}: {}", algorithm.name, observed.ahead);
+        assert_eq!(observed, counts(algorithm.name, text, 1, false), "{}", algorithm.name);
+        assert_eq!(observed.get("ahead"), Some(observed.ahead));
+    }
+    let nim = counts("alpha-beta", "nim:3,2", 1, true);
+    assert_eq!((nim.ahead, nim.get("ahead")), (0, None));
 }
 
 #[test]

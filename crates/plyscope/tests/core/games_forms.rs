@@ -312,9 +312,15 @@ fn chess_as_people_have_it() {
     let pgn = "[Event \"A game\"]\n[Site \"?\"]\n[Result \"1-0\"]\n\n\
         1. e4 {[%clk 0:05:00] best by test} e5 $1 2. Nf3 (2. f4 exf4 (2... d5 3. exd5) 3. Nf3) 2... Nc6\n\
         3. Bb5 ; the Spanish\n3... a6! 4. Ba4 Nf6 5. O-O 1-0\n\n[Event \"Another\"]\n\n1. d4 *\n";
+    // In a comment in braces, a semicolon, brackets and parentheses mean nothing.
+    let annotated = "% made by hand\n; a line\n[Event \"Club \\\"A\\\" \\\\ match\"]\n\n{ A game; all of it }\n\
+        1. e4 { best; [%clk 1:00:00] } e5 2. Nf3 { (see\n[Event \"1-0\"]\n%) 1. d4; } ( 2. f4 { x) ; } exf4 )\n\
+        2... Nc6 3. Bb5 a6 $146 4. Ba4 Nf6 {[%eval 0.3] [%cal Ge1g1]} 5. O-O 1/2-1/2";
     for text in [
         pgn.to_owned(),
         format!("chess:{pgn}"),
+        annotated.to_owned(),
+        annotated.replace('\n', "\r\n"),
         moves.to_owned(),
         "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O".to_owned(),
         "1.e2-e4 e7-e5 2.Ng1-f3 Nb8-c6 3.Bf1-b5 a7-a6 4.Bb5-a4 Ng8-f6 5.O-O *".to_owned(),

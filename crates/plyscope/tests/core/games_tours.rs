@@ -1,6 +1,6 @@
 //! Tours as people have them: files of TSPLIB, tables and coordinates.
 
-use plyscope::{AnyGame, AnySearch, Silent};
+use plyscope::{AnyGame, AnySearch, Board, Game, Silent};
 
 fn read(text: &str) -> AnyGame {
     text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"))
@@ -224,13 +224,7 @@ fn tables() {
             "tsp:((0, 3, 9), (3, 0, 4), (9, 4, 0))",
             "tsp:{{0, 3, 9}, {3, 0, 4}, {9, 4, 0}}",
             "tsp:[[float('inf'), 3.0, 9.0], [3.0, float('inf'), 4.0], [9.0, 4.0, float('inf')]]",
-            // Names, and numbers as names.
-            "tsp:,Rome,Oslo,Bonn\nRome,0,3,9\nOslo,3,0,4\nBonn,9,4,0",
-            "tsp:city;Rome;Oslo;Bonn\nRome;0;3;9\nOslo;3;0;4\nBonn;9;4;0",
-            "tsp:\"\",\"Rome\",\"Oslo\",\"Bonn\"\n\"Rome\",0,3,9\n\"Oslo\",3,0,4\n\"Bonn\",9,4,0",
-            "tsp:Rome,Oslo,Bonn\n0,3,9\n3,0,4\n9,4,0",
-            "tsp:A B C\nA 0 3 9\nB 3 0 4\nC 9 4 0",
-            "tsp:A 0 3 9\nB 3 0 4\nC 9 4 0",
+            // Numbers as names.
             "tsp:,1,2,3\n1,0,3,9\n2,3,0,4\n3,9,4,0",
             "tsp:  1 2 3\n1 0 3 9\n2 3 0 4\n3 9 4 0",
             // Halves.
@@ -239,9 +233,30 @@ fn tables() {
             "tsp:-,3,9\n-,-,4\n-,-,-",
             "tsp:0,3,9\n,0,4\n,,0",
             "tsp:0,,\n3,0,\n9,4,0",
-            "tsp:A 0\nB 3 0\nC 9 4 0",
             "tsp:# lengths\n0 3 9\n3 0 4\n9 4 0",
         ],
+    );
+    // Names.
+    same(
+        "tsp:[Rome[0,3,9],Oslo[3,0,4],Bonn[9,4,0]]",
+        &[
+            "tsp:[Rome[0 3 9] Oslo[3 0 4] \"Bonn\" [9 4 0]]",
+            "tsp:,Rome,Oslo,Bonn\nRome,0,3,9\nOslo,3,0,4\nBonn,9,4,0",
+            "tsp:city;Rome;Oslo;Bonn\nRome;0;3;9\nOslo;3;0;4\nBonn;9;4;0",
+            "tsp:\"\",\"Rome\",\"Oslo\",\"Bonn\"\n\"Rome\",0,3,9\n\"Oslo\",3,0,4\n\"Bonn\",9,4,0",
+            "tsp:Rome,Oslo,Bonn\n0,3,9\n3,0,4\n9,4,0",
+            "tsp:Rome Oslo Bonn\nRome 0 3 9\nOslo 3 0 4\nBonn 9 4 0",
+            "tsp:Rome 0 3 9\nOslo 3 0 4\nBonn 9 4 0",
+            "tsp:Rome 0\nOslo 3 0\nBonn 9 4 0",
+            // Without the diagonal, the names above and before the numbers are not all.
+            "tsp:,Rome,Oslo\nOslo,3,\nBonn,9,4",
+            "tsp:x,Oslo,Bonn\nRome,3,9\nOslo,,4",
+            "tsp:  Rome Oslo\nOslo 3\nBonn 9 4",
+        ],
+    );
+    same(
+        "tsp:[\"New York\"[0,3],\"São Paulo 2\"[5,0]],bound=path",
+        &["tsp:city,New York,São Paulo 2\nNew York,0,3\nSão Paulo 2,5,0,bound=path"],
     );
     // Without the diagonal, a half has one row less than there are cities.
     same(
@@ -257,16 +272,46 @@ fn coordinates() {
         "tsp:[[0,5,10,8],[5,0,5,5],[10,5,0,6],[8,5,6,0]]",
         &[
             "tsp:0 0\n3 4\n6 8\n0 8",
-            "tsp:A 0 0\nB 3 4\nC 6 8\nD 0 8",
-            "tsp:A,0,0\nB,3,4\nC,6,8\nD,0,8",
             "tsp:1 0 0\n2 3 4\n3 6 8\n4 0 8",
-            "tsp:city,x,y\nA,0,0\nB,3,4\nC,6,8\nD,0,8",
             "tsp:x,y\n0,0\n3,4\n6,8\n0,8",
             "tsp:[(0, 0), (3, 4), (6, 8), (0, 8)]",
             "tsp:[[0,0],[3,4],[6,8],[0,8]]",
         ],
     );
-    same("tsp:[[0,5,10],[5,0,5],[10,5,0]]", &["tsp:A 0 0\nB 3 4\nC 6 8", "tsp:0 0\n3 4\n6 8"]);
+    same("tsp:[[0,5,10],[5,0,5],[10,5,0]]", &["tsp:0 0\n3 4\n6 8"]);
+    same("tsp:[A[0,5,10],B[5,0,5],C[10,5,0]]", &["tsp:A 0 0\nB 3 4\nC 6 8"]);
+    same(
+        "tsp:[A[0,5,10,8],B[5,0,5,5],C[10,5,0,6],D[8,5,6,0]]",
+        &[
+            "tsp:A 0 0\nB 3 4\nC 6 8\nD 0 8",
+            "tsp:A,0,0\nB,3,4\nC,6,8\nD,0,8",
+            "tsp:city,x,y\nA,0,0\nB,3,4\nC,6,8\nD,0,8",
+            "TYPE: TSP\nDIMENSION: 4\nEDGE_WEIGHT_TYPE: EUC_2D\nNODE_COORD_SECTION\nA 0 0\nB 3 4\n\
+             C 6.0e0 8\nD 0 8\nEOF",
+        ],
+    );
+    same(
+        "tsp:[\"San José\"[0,5],Nice[5,0]]",
+        &["TYPE: TSP\nDIMENSION: 2\nEDGE_WEIGHT_TYPE: EUC_2D\nNODE_COORD_SECTION\nSan José 0 0\n\
+           Nice 3 4\nEOF"],
+    );
+}
+
+#[test]
+fn moves_are_called_by_the_cities() {
+    let game = read("tsp:[Rome[0,3,9],Oslo[3,0,4],\"New York\"[9,4,0]]");
+    let mut moves = Vec::new();
+    game.moves(&game.start(), &mut moves);
+    let name = |mv| game.move_name(&game.start(), mv).unwrap();
+    assert_eq!(moves.iter().map(name).collect::<Vec<_>>(), ["Oslo", "New York"]);
+    let Some(Board::Map { names, .. }) = game.board(&game.start()) else { panic!("no map") };
+    assert_eq!(names, ["Rome", "Oslo", "New York"]);
+    refuses("tsp:[Rome[0,3],‹[›3,0]]", "each has one");
+    refuses("tsp:[[0,3],‹R›ome[3,0]]", "");
+    assert!("tsp:[\"Rome[0,3],[3,0]]".parse::<AnyGame>().is_err());
+    // Roads from some cities to others are no tour.
+    assert!("tsp:,Rome,Oslo\nBonn,3,4\nNice,5,6".parse::<AnyGame>().is_err());
+    assert!("tsp:,Rome,Oslo\nOslo,3,4\nBonn,5,6".parse::<AnyGame>().is_err());
 }
 
 #[test]

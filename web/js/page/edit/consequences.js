@@ -1,6 +1,6 @@
 // What follows from a change of a tree: the sentences about two runs, before and after it. Pure.
 
-import { pathOf } from "./edits.js";
+import { pathOf, playersOf } from "./edits.js";
 import { nodesOf } from "./tree-text.js";
 
 /** @import { Arg, Sentence } from "../../types.js" */
@@ -52,7 +52,21 @@ export function changesIn(before, after) {
   } else if (values.length > 1) told.push(counted("edit.told.values", values.length));
   if (added > 0) told.push(counted("edit.told.added", added));
   if (removed > 0) told.push(counted("edit.told.removed", removed));
-  return told.length > 0 ? told : [{ key: "edit.told.moved", args: {} }];
+  if (told.length > 0) return told;
+  const [were, are] = [before, after].map(playersOf);
+  const order = (/** @type {Tree} */ { root }) =>
+    nodesOf(root)
+      .map(({ id }) => pathOf(root, id))
+      .join();
+  const turned =
+    order(before) === order(after) &&
+    nodesOf(after.root).find(({ id, children }) => children.length > 0 && were.get(id) !== are.get(id));
+  if (!turned) return [{ key: "edit.told.moved", args: {} }];
+  const args = {
+    node: { node: pathOf(after.root, turned.id) },
+    player: { player: /** @type {NonNullable<TreeNode["mover"]>} */ (are.get(turned.id)) },
+  };
+  return [{ key: "edit.told.player", args }];
 }
 
 /** Returns a value with a real minus and ∞. @param {string} value */

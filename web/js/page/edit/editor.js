@@ -63,6 +63,7 @@ export function createEditor(desk) {
     type: openField,
     child: () => make(changes.childAdded(now(), selected)),
     sibling: () => make(changes.siblingAdded(now(), selected)),
+    player: () => change(edits.turn(now(), selected)),
     remove: () => make(changes.removed(now(), selected)),
     undo: () => back(undo),
     redo: () => back(redo),
@@ -103,6 +104,7 @@ export function createEditor(desk) {
   const bar = createToolbar(desk.engine.catalogue.notations, {
     child: acts.child,
     sibling: acts.sibling,
+    player: acts.player,
     left: () => acts.move(-1),
     right: () => acts.move(1),
     remove: acts.remove,
@@ -237,6 +239,7 @@ export function createEditor(desk) {
     const at = parent?.children.findIndex(({ id }) => id === selected) ?? -1;
     bar.set({
       sibling: parent !== undefined,
+      player: edits.turns(past.now, selected),
       left: at > 0,
       right: parent !== undefined && at < parent.children.length - 1,
       remove: parent !== undefined,

@@ -1,7 +1,7 @@
 // What can be done to a tree by hand. Each function returns another tree, or the same one if it can't
 // be done. Pure.
 
-import { node } from "./tree-text.js";
+import { node, nodesOf } from "./tree-text.js";
 
 /** @import { Tree, TreeNode } from "./tree-text.js" */
 
@@ -77,6 +77,61 @@ const withChildren = (parent, children) =>
  * @param {...TreeNode} others
  */
 const spliced = (list, at, count, ...others) => [...list.slice(0, at), ...others, ...list.slice(at + count)];
+
+/** @type {{ max: "min", min: "max" }} */
+const OTHER = { max: "min", min: "max" };
+
+/** Returns true if one player moves everywhere. @param {Tree} tree */
+const isOfOne = ({ players }) => players.includes("only");
+
+/** Returns who moves at each node, by its number. @param {Tree} tree */
+export function playersOf(tree) {
+  const { root, players } = tree;
+  /** @type {Map<number, "max" | "min">} */
+  const all = new Map([[root.id, root.mover ?? (players.startsWith("min") ? "min" : "max")]]);
+  for (const { id, children } of nodesOf(root)) {
+    const player = all.get(id) ?? "max";
+    const next = isOfOne(tree) ? player : OTHER[player];
+    for (const child of children) all.set(child.id, child.mover ?? next);
+  }
+  return all;
+}
+
+/** Returns true if the other player can be the one to move at a node. @param {Tree} tree @param {number} id */
+export function turns(tree, id) {
+  const chosen = wayTo(tree.root, id).at(-1);
+  return chosen !== undefined && chosen.children.length > 0 && (chosen === tree.root || !isOfOne(tree));
+}
+
+/**
+ * Lets the other player move at a node. Below it the players take turns as before, except where it is said who moves.
+ * @param {Tree} tree
+ * @param {number} id
+ * @returns {Tree}
+ */
+export function turn(tree, id) {
+  const player = playersOf(tree).get(id);
+  if (!player || !turns(tree, id)) return tree;
+  const other = OTHER[player];
+  if (isOfOne(tree)) return { ...tree, players: `${other}-only:` };
+  const next =
+    id === tree.root.id
+      ? { ...tree, players: /** @type {const} */ (`${other}:`), root: { ...tree.root, mover: undefined } }
+      : changed(tree, id, (old) => ({ ...old, mover: other }));
+  const all = playersOf(next);
+  /** Says who moves only where it isn't the other player than above. @param {TreeNode} node @returns {TreeNode} */
+  const plain = (node) => ({
+    ...node,
+    children: node.children.map((child) => {
+      const isPlain = all.get(child.id) !== all.get(node.id) || child.children.length === 0;
+      return plain(isPlain ? { ...child, mover: undefined } : child);
+    }),
+  });
+  const root = plain(next.root);
+  const isSaid = nodesOf(root).some(({ mover }) => mover);
+  const first = all.get(root.id) ?? "max";
+  return { ...next, players: first === "max" && !isSaid ? "" : `${first}:`, root };
+}
 
 /** Returns the parent of a node, or undefined. @param {Tree} tree @param {number} id */
 export const parentOf = (tree, id) => wayTo(tree.root, id).at(-2);

@@ -8,6 +8,7 @@
  * @property {(text?: string) => void} type  opens the field over the chosen node
  * @property {() => void} child
  * @property {() => void} sibling
+ * @property {() => void} player
  * @property {() => void} remove
  * @property {() => void} undo
  * @property {() => void} redo
@@ -26,6 +27,7 @@ const KEYS = {
   "+": ({ child }) => child(),
   Insert: ({ child }) => child(),
   ",": ({ sibling }) => sibling(),
+  m: ({ player }) => player(),
   Delete: ({ remove }) => remove(),
   Backspace: ({ remove }) => remove(),
   Escape: ({ close }) => close(),

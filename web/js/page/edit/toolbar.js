@@ -12,6 +12,7 @@ import { writeTree } from "./tree-text.js";
 const ICONS = {
   child: "M12 4v7M12 11h7v3.5M12 11H5v3.5M15.5 18h7M19 14.5v7",
   sibling: "M5 12h8M5 8v8h8V8zM16.5 12h6M19.5 9v6",
+  player: "M12 3.5 17 10.5H7zM12 20.5 7 13.5h10z",
   left: "M20 12H5M10.5 6.5 5 12l5.5 5.5",
   right: "M4 12h15M13.5 6.5 19 12l-5.5 5.5",
   remove: "M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 10.5v6M13.5 10.5v6",

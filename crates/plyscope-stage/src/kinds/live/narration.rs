@@ -5,6 +5,7 @@ use plyscope::{Board, Event, NodeId, Outcome, Reason, Value};
 use super::order::{is_by_depth, merit_of};
 use super::tally::LiveTally;
 use super::truth::{Truth, truth};
+use crate::show::board::place_name;
 use crate::show::bound_sum::BoundSum;
 use crate::show::moment::Moment;
 use crate::show::sentence::{Arg, Sentence, add};
@@ -121,8 +122,10 @@ fn with_best(moment: &Moment<'_>, sentence: Sentence, best: Option<(NodeId, Valu
 
 /// Returns the sentence with the cities of a solution in order, where it is a tour.
 fn tour(moment: &Moment<'_>, solution: NodeId) -> Option<Sentence> {
-    let Some(Board::Map { way, .. }) = moment.positions().board(solution) else { return None };
-    let cities: Vec<_> = way.iter().map(|city| (city + 1).to_string()).collect();
+    let Some(Board::Map { way, names, .. }) = moment.positions().board(solution) else {
+        return None;
+    };
+    let cities: Vec<_> = way.iter().map(|&city| place_name(&names, city)).collect();
     Some(Sentence::new("live.tour").word("tour", cities.join(" → ")))
 }
 

@@ -38,8 +38,8 @@ fn boards() -> Vec<Board> {
         Board::Grid { columns: 4, cells: tiles.iter().map(tile).collect() },
         Board::Letters { columns: 5, cells: squares, racks },
         Board::Heaps(vec![3, 0, 7, 40]),
-        Board::Map { places: places.clone(), way: vec![0, 3, 1] },
-        Board::Map { places, way: vec![] },
+        Board::Map { places: places.clone(), way: vec![0, 3, 1], names: vec![] },
+        Board::Map { places, way: vec![], names: vec![] },
         Board::Sum(terms),
         Board::Grid { columns: 8, cells: chessmen() },
     ]

@@ -11,22 +11,25 @@ const MOST: i32 = 9_000;
 
 /// The greatest number of positions of one such search. Few are ever needed; boards full of queens
 /// have captures without end.
-const MOST_POSITIONS: u32 = 10_000;
+const MOST_POSITIONS: u64 = 10_000;
 
 /// Returns the value of the position to the side to move, which may stand pat or capture; in
 /// check, it makes any move. `ply` is the distance from the root. After [`MOST_POSITIONS`],
-/// positions are worth what stands on the board.
-pub(super) fn quiesce(board: &Board, ply: i32) -> i32 {
-    let mut left = MOST_POSITIONS;
-    search(board, ply, -MATE, MATE, &mut left)
+/// positions are worth what stands on the board. Those that are seen below this one are added to
+/// `ahead`.
+pub(super) fn quiesce(board: &Board, ply: i32, ahead: &mut u64) -> i32 {
+    let mut seen = 0;
+    let value = search(board, ply, -MATE, MATE, &mut seen);
+    *ahead += seen - 1;
+    value
 }
 
 /// Alpha-beta, from the side to move's view.
-fn search(board: &Board, ply: i32, mut alpha: i32, beta: i32, left: &mut u32) -> i32 {
-    let Some(fewer) = left.checked_sub(1) else {
+fn search(board: &Board, ply: i32, mut alpha: i32, beta: i32, seen: &mut u64) -> i32 {
+    *seen += 1;
+    if *seen > MOST_POSITIONS {
         return evaluate(board).clamp(-MOST, MOST);
-    };
-    *left = fewer;
+    }
     let in_check = !board.checkers().is_empty();
     let mut best = if in_check { ply - MATE } else { evaluate(board).clamp(-MOST, MOST) };
     if best >= beta {
@@ -46,7 +49,7 @@ fn search(board: &Board, ply: i32, mut alpha: i32, beta: i32, left: &mut u32) ->
     for mv in moves {
         let mut after = board.clone();
         after.play_unchecked(mv);
-        let value = -search(&after, ply + 1, -beta, -alpha, left);
+        let value = -search(&after, ply + 1, -beta, -alpha, seen);
         best = best.max(value);
         alpha = alpha.max(best);
         if best >= beta {

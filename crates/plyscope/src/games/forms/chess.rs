@@ -56,25 +56,9 @@ fn is_square(text: &str) -> bool {
 
 /// Reads PGN, or its moves.
 fn game(text: &str) -> Option<String> {
-    let mut position = String::new();
-    let mut moves = String::new();
-    for line in text.lines().map(str::trim) {
-        let tag = line.strip_prefix('[').and_then(|line| line.strip_suffix(']'));
-        if let Some((name, value)) = tag.and_then(|tag| tag.split_once('"')) {
-            // The tags of the next game.
-            if !moves.trim().is_empty() {
-                break;
-            }
-            if name.trim() == "FEN" {
-                position = value.trim_end_matches('"').to_owned();
-            }
-        } else if !line.starts_with('%') {
-            moves.push_str(line.split(';').next().unwrap_or_default());
-            moves.push(' ');
-        }
-    }
+    let (position, moves) = main_line(text)?;
     let mut words = Vec::new();
-    for word in main_line(&moves)?.split_whitespace() {
+    for word in moves.split_whitespace() {
         match word {
             "1-0" | "0-1" | "1/2-1/2" | "½-½" | "*" => break,
             word if word.starts_with('$') => {}
@@ -92,21 +76,44 @@ fn game(text: &str) -> Option<String> {
     has_moves.then(|| written(&position, &words))
 }
 
-/// Returns moves without comments in braces and variations in parentheses.
-fn main_line(moves: &str) -> Option<String> {
-    let (mut line, mut depth, mut comments) = (String::new(), 0_usize, false);
-    for c in moves.chars() {
-        match c {
-            '}' if comments => comments = false,
-            _ if comments => {}
-            '{' => comments = true,
-            '(' => depth += 1,
-            ')' => depth = depth.checked_sub(1)?,
-            c if depth == 0 => line.push(c),
-            _ => {}
+/// Returns the position that the tags of the first game have, if any, and its moves without comments
+/// and variations.
+fn main_line(text: &str) -> Option<(String, String)> {
+    let (mut position, mut moves) = (String::new(), String::new());
+    let (mut depth, mut comments) = (0_usize, false);
+    for line in text.lines().map(str::trim) {
+        // In a comment in braces, a line begins with any sign.
+        if !comments {
+            let tag = line.strip_prefix('[').and_then(|line| line.strip_suffix(']'));
+            if let Some((name, value)) = tag.and_then(|tag| tag.split_once('"')) {
+                // The tags of the next game.
+                if !moves.trim().is_empty() {
+                    break;
+                }
+                if name.trim() == "FEN" {
+                    position = value.trim_end_matches('"').to_owned();
+                }
+                continue;
+            }
+            if line.starts_with('%') {
+                continue;
+            }
         }
+        for c in line.chars() {
+            match c {
+                '}' if comments => comments = false,
+                _ if comments => {}
+                '{' => comments = true,
+                ';' => break,
+                '(' => depth += 1,
+                ')' => depth = depth.checked_sub(1)?,
+                c if depth == 0 => moves.push(c),
+                _ => {}
+            }
+        }
+        moves.push(' ');
     }
-    Some(line)
+    Some((position, moves))
 }
 
 /// Returns the two squares of `e2-e4` or `Ng1xf3`, as the notation reads them.

@@ -1,5 +1,5 @@
 //! Ends of crossword games as programs write them: CGP, grids with `.`, and GCG, the record of a whole
-//! game, of which the end is read.
+//! game, of which the end is read. A list of words may follow, as files have it.
 
 /// Rows and columns of the usual board.
 const SIZE: usize = 15;
@@ -7,8 +7,47 @@ const SIZE: usize = 15;
 /// Returns such a text as the notation of the word game has it.
 pub(super) fn in_notation(text: &str) -> Option<String> {
     let text = text.trim();
-    let text = text.strip_prefix("words:").unwrap_or(text).trim();
+    let named = text.strip_prefix("words:");
+    let text = named.unwrap_or(text).trim();
+    let (before, words) = list(text).unwrap_or((text, Vec::new()));
+    let notation = || named.filter(|_| !words.is_empty()).map(|_| format!("words:{before}"));
+    // A line of CGP would have room for the words behind it.
+    let written = match position(before) {
+        Some(position) => position,
+        None => return position(text).or_else(|| Some(with_words(&notation()?, &words))),
+    };
+    Some(with_words(&written, &words))
+}
+
+/// Writes a position with these words, if there are some, in place of those that it has.
+fn with_words(position: &str, words: &[&str]) -> String {
+    if words.is_empty() {
+        return position.to_owned();
+    }
+    let (first, rest) = position.split_once(",{").unwrap_or((position, ""));
+    let options = rest.split_once('}').map_or("", |(_, options)| options);
+    format!("{first}{options},{{{}}}", words.join(" "))
+}
+
+fn position(text: &str) -> Option<String> {
     cgp(text).or_else(|| gcg(text)).or_else(|| grid(text))
+}
+
+/// Returns what stands before a list of words, and the words: behind an empty line if there is one,
+/// otherwise behind the first line. Files of dictionaries have words that can't be laid, such as
+/// `don't` and `A`; they are left out.
+fn list(text: &str) -> Option<(&str, Vec<&str>)> {
+    let mut ends = text.match_indices('\n').map(|(at, _)| at);
+    let first = ends.clone().next()?;
+    let is_empty =
+        |&at: &usize| text[at + 1..].lines().next().is_some_and(|it| it.trim().is_empty());
+    let (before, list) = text.split_at(ends.find(is_empty).unwrap_or(first));
+    let is_of_words = |c: char| c.is_alphabetic() || c.is_whitespace() || "'’-".contains(c);
+    let can_be_laid = |word: &&str| {
+        (2..=SIZE).contains(&word.len()) && word.bytes().all(|byte| byte.is_ascii_alphabetic())
+    };
+    let words: Vec<&str> = list.split_whitespace().filter(can_be_laid).collect();
+    (list.chars().all(is_of_words) && !words.is_empty()).then(|| (before.trim_end(), words))
 }
 
 /// Writes a position with the side to move as MAX, and its points less the other's.

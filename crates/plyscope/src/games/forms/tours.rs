@@ -1,10 +1,11 @@
 //! Cities as people have them, behind the name of the game: TSPLIB, tables of distances in lines, lists
-//! or CSV, also one half of them, and coordinates.
+//! or CSV, also one half of them, and coordinates. Names of cities are kept.
 
 use super::distances::Formula;
 use super::literal::{self, Literal};
 use super::tsplib::{self, Mistake};
 use crate::games::notation::{NotationError, NotationErrorKind, TextPart};
+use crate::games::tsp::write_city;
 
 #[derive(Debug, thiserror::Error)]
 enum ToursError {
@@ -27,7 +28,7 @@ pub(super) fn in_notation(text: &str) -> Option<Result<String, NotationError>> {
     if let Some(file) = tsplib::read(arguments) {
         let options = text.rsplit_once("EOF").map_or("", |(_, options)| options.trim());
         return Some(match file {
-            Ok(rows) => Ok(written(&rows, options)),
+            Ok((rows, names)) => Ok(written(&rows, &names, options)),
             Err(Mistake { error, place }) => {
                 let place = if place.is_empty() { all.trim() } else { all.find(place) };
                 Err(place.error(NotationErrorKind::position(error)))
@@ -41,26 +42,106 @@ pub(super) fn in_notation(text: &str) -> Option<Result<String, NotationError>> {
         None => (arguments, ""),
     };
     let (rows, is_list) = rows(table)?;
-    let rows = without_names(rows);
+    let (rows, names) = without_names(rows);
     // Three rows of two with zeros on the diagonal may be a matrix that lacks a column.
     let lacks = is_list
         && rows.len() == 3
         && rows[0][0] == "0"
         && rows[1].get(1).is_some_and(|it| it == "0");
     if let Some(places) = places(&rows).filter(|_| !lacks) {
-        return Some(Ok(written(&tsplib::between(&places, Formula::Euc2d), options)));
+        let rows = tsplib::between(&places, Formula::Euc2d);
+        return Some(Ok(written(&rows, &names.of(rows.len()), options)));
+    }
+    if names.differ() {
+        let (rows, names) = names.half(&rows)?;
+        return Some(match matrix(rows)? {
+            Ok(rows) => Ok(written(&rows, &names, options)),
+            Err(error) => Err(all.find(table.trim()).error(NotationErrorKind::position(error))),
+        });
     }
     Some(match matrix(rows)? {
-        Ok(rows) => Ok(written(&rows, options)),
+        Ok(rows) => Ok(written(&rows, &names.of(rows.len()), options)),
         // The notation knows the place.
         Err(_) if is_list => return None,
         Err(error) => Err(all.find(table.trim()).error(NotationErrorKind::position(error))),
     })
 }
 
-fn written(rows: &[Vec<String>], options: &str) -> String {
-    let rows: Vec<String> = rows.iter().map(|row| format!("[{}]", row.join(","))).collect();
+/// Returns a matrix in the notation, with the names of the cities if each has one.
+fn written(rows: &[Vec<String>], names: &[String], options: &str) -> String {
+    let named = names.len() == rows.len() && names.iter().all(|name| !name.trim().is_empty());
+    let row = |(at, row): (usize, &Vec<String>)| {
+        let mut text = String::new();
+        if named {
+            // Writing to a string never fails.
+            let _ = write_city(&mut text, &names[at].replace(['"', '\n', '\r', '\t'], " "));
+        }
+        format!("{text}[{}]", row.join(","))
+    };
+    let rows: Vec<String> = rows.iter().enumerate().map(row).collect();
     format!("tsp:[{}]{options}", rows.join(","))
+}
+
+/// The names that stand above columns and before rows of a table.
+#[derive(Default)]
+struct Names {
+    columns: Vec<String>,
+    rows: Vec<String>,
+}
+
+impl Names {
+    /// Returns the names of so many cities, which stand before the rows or above the columns; nothing
+    /// if these are not all of them.
+    fn of(self, cities: usize) -> Vec<String> {
+        let Names { columns, rows } = self;
+        let all = [rows, columns].into_iter().find(|names| names.len() == cities);
+        all.unwrap_or_default()
+    }
+
+    /// Returns `true` if the rows have other names than the columns.
+    fn differ(&self) -> bool {
+        !self.rows.is_empty() && self.rows.len() == self.columns.len() && self.rows != self.columns
+    }
+
+    /// Returns the full matrix of half of one without its diagonal, with the names of all cities: the
+    /// first of them stands only above a column and the last only before a row, or the other way
+    /// round.
+    fn half(self, rows: &[Vec<String>]) -> Option<(Vec<Vec<String>>, Vec<String>)> {
+        let Names { mut columns, rows: mut names } = self;
+        let last = names.len().checked_sub(1)?;
+        let is_lower = columns[1..] == names[..last];
+        if !is_lower && names[1..] != columns[..last] {
+            return None;
+        }
+        // In a square, the other half is empty.
+        let is_in =
+            |row: usize, column: usize| if is_lower { column <= row } else { row <= column };
+        let is_empty = |(row, cells): (usize, &Vec<String>)| {
+            let cells = cells.iter().enumerate();
+            cells.len() <= rows.len()
+                && cells.filter(|(at, _)| !is_in(row, *at)).all(|(_, cell)| is_none(cell))
+        };
+        let is_ragged = rows.len() > 1
+            && rows
+                .iter()
+                .enumerate()
+                .all(|(at, row)| row.len() == if is_lower { at + 1 } else { rows.len() - at });
+        if !is_ragged && !rows.iter().enumerate().all(is_empty) {
+            return None;
+        }
+        let matrix = triangle(rows.len() + 1, |row, column| {
+            let (row, column) = (row - 1, column);
+            match (is_lower, is_ragged) {
+                (true, _) => rows[row].get(column).cloned(),
+                (false, true) => rows[column].get(row.checked_sub(column)?).cloned(),
+                (false, false) => rows[column].get(row).cloned(),
+            }
+        });
+        let (all, others) =
+            if is_lower { (&mut columns, &mut names) } else { (&mut names, &mut columns) };
+        all.extend(others.pop());
+        Some((matrix, std::mem::take(all)))
+    }
 }
 
 /// Returns the cells of a table, in lists or in lines, and `true` if it is a list.
@@ -130,8 +211,10 @@ fn is_on_diagonal(cell: &str) -> bool {
     is_none(cell) || cell.parse::<f64>() == Ok(0.0)
 }
 
-/// Returns rows without a first line and first cells that are names, or numbers of cities.
-fn without_names(mut rows: Vec<Vec<String>>) -> Vec<Vec<String>> {
+/// Returns rows without a first line and first cells that are names, or numbers of cities, and these
+/// names.
+fn without_names(mut rows: Vec<Vec<String>>) -> (Vec<Vec<String>>, Names) {
+    let mut found = Names::default();
     let is_name = |cell: &String| !is_number(cell) && !is_none(cell);
     let counts = |cells: &[String]| {
         let number = |first: usize| {
@@ -139,7 +222,7 @@ fn without_names(mut rows: Vec<Vec<String>>) -> Vec<Vec<String>> {
         };
         cells.iter().enumerate().all(number(0)) || cells.iter().enumerate().all(number(1))
     };
-    let Some((head, body)) = rows.split_first() else { return rows };
+    let Some((head, body)) = rows.split_first() else { return (rows, found) };
     let first: Vec<String> = body.iter().filter_map(|row| row.first()).cloned().collect();
     // A head of names has none but names; one of numbers has an empty cell, or one cell less.
     let length = body.first().map_or(0, Vec::len);
@@ -153,6 +236,11 @@ fn without_names(mut rows: Vec<Vec<String>>) -> Vec<Vec<String>> {
                 && first.len() == body.len()
                 && counts(&first));
     if has_head {
+        // Without a name for each row, or in columns of white space, nothing is above these names.
+        let all = if head.len() == body.len() { head } else { names };
+        if all.iter().all(is_name) {
+            found.columns = all.to_vec();
+        }
         rows.remove(0);
     }
     let first: Vec<String> = rows.iter().filter_map(|row| row.first()).cloned().collect();
@@ -161,11 +249,14 @@ fn without_names(mut rows: Vec<Vec<String>>) -> Vec<Vec<String>> {
         && (first.iter().all(is_name)
             || has_head && counts(&first) && rows.iter().all(|row| row.len() == rows.len() + 1));
     if has_names {
+        if first.iter().all(is_name) {
+            found.rows = first;
+        }
         for row in &mut rows {
             row.remove(0);
         }
     }
-    rows
+    (rows, found)
 }
 
 /// Returns the coordinates, if each row has two, perhaps behind the number of the city.

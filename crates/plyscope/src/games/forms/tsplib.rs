@@ -34,14 +34,22 @@ pub(super) enum TsplibError {
     Number,
 }
 
-/// Returns the distances, row by row, or what is wrong; `None` for text that is no such file.
-pub(super) fn read(text: &str) -> Option<Result<Vec<Vec<String>>, Mistake<'_>>> {
+/// Distances, row by row, and the names of the cities; without names, or without any for one of them,
+/// there are none.
+pub(super) type Cities = (Vec<Vec<String>>, Vec<String>);
+
+/// Returns the cities, or what is wrong; `None` for text that is no such file.
+pub(super) fn read(text: &str) -> Option<Result<Cities, Mistake<'_>>> {
     let is_key = |line: &str| {
         ["EDGE_WEIGHT_TYPE", "EDGE_WEIGHT_SECTION", "NODE_COORD_SECTION"]
             .iter()
             .any(|key| line.trim_start().starts_with(key))
     };
-    text.lines().any(is_key).then(|| File::of(text)?.distances())
+    text.lines().any(is_key).then(|| {
+        let mut file = File::of(text)?;
+        let names = std::mem::take(&mut file.names);
+        Ok((file.distances()?, names))
+    })
 }
 
 /// The parts of a file that distances come from.
@@ -52,6 +60,8 @@ struct File<'a> {
     format: Option<&'a str>,
     edges: Vec<&'a str>,
     nodes: Vec<&'a str>,
+    /// Of cities that have a name instead of a number.
+    names: Vec<String>,
 }
 
 impl<'a> File<'a> {
@@ -59,6 +69,13 @@ impl<'a> File<'a> {
         let mut file = File::default();
         let mut section: Option<&'a str> = None;
         for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            if section == Some("NODE_COORD_SECTION")
+                && let Some((name, place)) = named(line)
+            {
+                file.names.push(name);
+                file.nodes.extend(place);
+                continue;
+            }
             if !line.starts_with(|c: char| c.is_alphabetic()) {
                 match section {
                     Some("EDGE_WEIGHT_SECTION") => file.edges.extend(line.split_whitespace()),
@@ -113,6 +130,16 @@ impl<'a> File<'a> {
         }
         Ok(between(&places, formula))
     }
+}
+
+/// Returns the name in a line of two coordinates behind a name, and the words of such a line.
+fn named(line: &str) -> Option<(String, [&str; 3])> {
+    let (rest, last) = line.rsplit_once(char::is_whitespace)?;
+    let (name, first) = rest.trim_end().rsplit_once(char::is_whitespace)?;
+    let name = name.trim().trim_matches(['"', '\'']);
+    let is_number = |word: &str| word.parse::<f64>().is_ok_and(f64::is_finite);
+    let is_named = name.contains(char::is_alphabetic) && is_number(first) && is_number(last);
+    is_named.then(|| (name.to_owned(), [name, first, last]))
 }
 
 /// Returns the distances between places.

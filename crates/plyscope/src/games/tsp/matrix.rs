@@ -14,34 +14,51 @@ fn longest(cities: usize) -> i32 {
     100_000_000.min(Value::MOST / cities as i32)
 }
 
-/// The length of the road from each city to each.
+/// The length of the road from each city to each, and the cities' names.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Matrix(Vec<Vec<i32>>);
+pub(super) struct Matrix {
+    rows: Vec<Vec<i32>>,
+    /// Empty if they have numbers alone.
+    names: Vec<String>,
+}
 
 impl Matrix {
     pub(super) fn new(rows: impl Iterator<Item = Vec<i32>>) -> Matrix {
-        Matrix(rows.collect())
+        Matrix { rows: rows.collect(), names: Vec::new() }
     }
 
     pub(super) fn cities(&self) -> usize {
-        self.0.len()
+        self.rows.len()
+    }
+
+    pub(super) fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Returns the name of a city, or its number.
+    pub(super) fn name(&self, city: u8) -> String {
+        let name = self.names.get(usize::from(city)).cloned();
+        name.unwrap_or_else(|| (city + 1).to_string())
     }
 
     /// Returns `true` if all roads are equally long there and back.
     pub(super) fn is_symmetric(&self) -> bool {
         let all = (0..self.cities()).flat_map(|from| (0..from).map(move |to| (from, to)));
-        all.into_iter().all(|(from, to)| self.0[from][to] == self.0[to][from])
+        all.into_iter().all(|(from, to)| self.rows[from][to] == self.rows[to][from])
     }
 
     pub(super) fn road(&self, from: u8, to: u8) -> i32 {
-        self.0[usize::from(from)][usize::from(to)]
+        self.rows[usize::from(from)][usize::from(to)]
     }
 }
 
 impl fmt::Display for Matrix {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, row) in self.0.iter().enumerate() {
+        for (index, row) in self.rows.iter().enumerate() {
             f.write_str(if index == 0 { "[" } else { "," })?;
+            if let Some(name) = self.names.get(index) {
+                write_name(f, name)?;
+            }
             let roads: Vec<_> = row.iter().map(i32::to_string).collect();
             write!(f, "[{}]", roads.join(","))?;
         }
@@ -62,12 +79,25 @@ pub(super) fn split(text: TextPart<'_>) -> (TextPart<'_>, TextPart<'_>) {
     }
 }
 
-/// Reads `[[0,3,9],[3,0,4],[9,4,0]]`; commas and white space both separate.
+/// Reads `[[0,3,9],[3,0,4],[9,4,0]]`, or `[Rome[0,3,9],"Oslo S"[3,0,4],Bonn[9,4,0]]`; commas and white
+/// space both separate.
 pub(super) fn read(text: TextPart<'_>) -> Result<Matrix, NotationError> {
     let mut reader = Reader { text, at: 0 };
     reader.char('[')?;
     let mut rows: Vec<(TextPart<'_>, Vec<TextPart<'_>>)> = Vec::new();
+    let mut names = Vec::new();
     while !reader.closes() {
+        // If the first city has a name, all have.
+        if names.len() == rows.len() {
+            match reader.name()? {
+                Some(name) => names.push(name),
+                None if names.is_empty() => {}
+                None => {
+                    let error = NotationErrorKind::position(MatrixError::Name);
+                    return Err(text.part(reader.at, reader.at + 1).error(error));
+                }
+            }
+        }
         let start = reader.at;
         reader.char('[').map_err(|_| reader.expected(Expected::Either('[', ']')))?;
         let mut row = Vec::new();
@@ -91,7 +121,7 @@ pub(super) fn read(text: TextPart<'_>) -> Result<Matrix, NotationError> {
             row.iter().enumerate().map(|(to, word)| road(*word, index == to, longest(cities)));
         matrix.push(roads.collect::<Result<Vec<i32>, _>>()?);
     }
-    Ok(Matrix(matrix))
+    Ok(Matrix { rows: matrix, names })
 }
 
 /// A road's length; 0 on the diagonal, whatever stands there.
@@ -111,6 +141,20 @@ fn road(word: TextPart<'_>, on_diagonal: bool, longest: i32) -> Result<i32, Nota
 
 /// What others write where there is no road.
 const NO_ROAD: [&str; 8] = ["-", "inf", "∞", "infinity", "none", "null", "nan", "-1"];
+
+/// Returns `true` for a character of a name without quotation marks.
+fn is_plain(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
+}
+
+/// Writes a city's name, in quotation marks if it is no plain word.
+pub(in crate::games) fn write_name(f: &mut impl fmt::Write, name: &str) -> fmt::Result {
+    if name.starts_with(char::is_alphabetic) && name.chars().all(is_plain) {
+        f.write_str(name)
+    } else {
+        write!(f, "\"{name}\"")
+    }
+}
 
 struct Reader<'a> {
     text: TextPart<'a>,
@@ -146,6 +190,24 @@ impl<'a> Reader<'a> {
         self.char(']').is_ok()
     }
 
+    /// Reads the name of a city, if one is here: a word, or any text in quotation marks.
+    fn name(&mut self) -> Result<Option<String>, NotationError> {
+        let rest = self.rest();
+        if let Some(quoted) = rest.strip_prefix('"') {
+            self.at += 1;
+            let length = quoted.find('"').unwrap_or(quoted.len());
+            self.at += length;
+            self.char('"')?;
+            return Ok(Some(quoted[..length].to_owned()));
+        }
+        if !rest.starts_with(char::is_alphabetic) {
+            return Ok(None);
+        }
+        let length = rest.find(|c| !is_plain(c)).unwrap_or(rest.len());
+        self.at += length;
+        Ok(Some(rest[..length].to_owned()))
+    }
+
     fn word(&mut self) -> Result<TextPart<'a>, NotationError> {
         let rest = self.rest();
         let ends = |c: char| is_separator(c) || "[]".contains(c);
@@ -176,6 +238,8 @@ enum MatrixError {
          each city, and in it a length for each city"
     )]
     NotSquare { row: usize, found: usize, cities: usize },
+    #[error("if one city has a name, each has one, such as `Oslo[0,3]`")]
+    Name,
     #[error("a road's length is a whole number from 0 to {longest}")]
     Length { longest: i32 },
     #[error(

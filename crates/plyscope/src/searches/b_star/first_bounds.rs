@@ -72,8 +72,14 @@ impl<G: Game> FirstBounds<G> {
         self.solver.is_none()
     }
 
-    /// Returns the bounds of the next node, in the order of generation.
-    pub(super) fn of_next(&mut self, game: &G, node: Generated<'_, G::Position>) -> Interval {
+    /// Returns the bounds of the next node, in the order of generation. The positions below it that
+    /// the game looks at for them are added to `ahead`.
+    pub(super) fn of_next(
+        &mut self,
+        game: &G,
+        node: Generated<'_, G::Position>,
+        ahead: &mut u64,
+    ) -> Interval {
         let Generated { position, depth, place, is_over, is_leaf, linked } = node;
         // Errors and made bounds keep a number for each node, also for a leaf and a link.
         let path = self.errors.as_mut().map(|errors| errors.next(place.as_ref()));
@@ -82,9 +88,9 @@ impl<G: Game> FirstBounds<G> {
             linked
         } else if is_leaf {
             let bounds = if is_over { game.interval(position) } else { None };
-            bounds.unwrap_or_else(|| Interval::exactly(game.value(position)))
+            bounds.unwrap_or_else(|| Interval::exactly(game.value_ahead(position, ahead)))
         } else {
-            made.or_else(|| game.interval(position)).unwrap_or(Interval::ALL)
+            made.or_else(|| game.interval_ahead(position, ahead)).unwrap_or(Interval::ALL)
         };
         match (&mut self.errors, path) {
             // A link has the bounds of the node that it stands for.

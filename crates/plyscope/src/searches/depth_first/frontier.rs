@@ -30,7 +30,8 @@ impl<G: Game> Traversal<G> {
         let (_, bound) = window.cutoff_at(player);
         let (mut value, mut best, mut tried) = (player.worst(), 0, 0);
         for mv in &self.moves[moves..] {
-            let found = self.game.value(&self.game.play(&position, mv));
+            let leaf = self.game.play(&position, mv);
+            let found = self.game.value_ahead(&leaf, &mut self.counts.ahead);
             if found.is_unknown() {
                 // The search ends at that child.
                 self.moves.truncate(moves);
@@ -47,7 +48,7 @@ impl<G: Game> Traversal<G> {
         let count = (self.moves.len() - moves) as u32;
         self.moves.truncate(moves);
         if tried == 0 {
-            value = self.game.value(&position);
+            value = self.game.value_ahead(&position, &mut self.counts.ahead);
             if value.is_unknown() {
                 return None;
             }

@@ -231,7 +231,7 @@ impl<G: Game> Traversal<G> {
         let count = self.moves.len() as u32 - frame.moves;
         let node = frame.node;
         if count == 0 {
-            frame.value = self.game.value(&frame.position);
+            frame.value = self.game.value_ahead(&frame.position, &mut self.counts.ahead);
             let value = frame.value;
             let evaluated = |visited: &mut Visited| std::mem::replace(&mut visited.evaluated, true);
             self.counts.leaves += u64::from(!self.visited(node).is_some_and(evaluated));

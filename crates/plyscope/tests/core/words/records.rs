@@ -114,6 +114,45 @@ fn a_record_has_more_than_plays() {
     assert_eq!(read, format!("words:{board},DEEEEGO,ERV,lead=-12"));
 }
 
+/// A list as a file has it, with words that can't be laid.
+#[test]
+fn a_list_of_words_follows_a_position() {
+    let written = "words:5/5/1CAT1/5/5,ERS,?DO,{CAT CATS DO SO}";
+    for text in [
+        "words:5/5/1CAT1/5/5,ERS,DO?\ncat\ncats\ndo\nso\n",
+        "words:5/5/1CAT1/5/5,ERS,DO?\r\nSO\r\nDO\r\nCATS\r\nCAT\r\nCAT",
+        "words:5/5/1CAT1/5/5,ERS,DO?\n\nCat's\na\ncat\ndon't\ncats\nétude\ndo\nso\nantidisestablishmentarianism",
+        "words:5/5/1CAT1/5/5,ERS,DO?\ncat cats do so",
+        // It takes the place of another list.
+        "words:5/5/1CAT1/5/5,ERS,DO?,{NO}\ncat\ncats\ndo\nso",
+        "5/5/1CAT1/5/5 ERS/DO? 0/0 0 lex X;\ncat\ncats\ndo\nso",
+        ".....\n.....\n.CAT.\n.....\n.....\nERS DO?\n\ncat\ncats\ndo\nso",
+    ] {
+        let read = text.parse::<AnyGame>().unwrap_or_else(|error| panic!("{text}\n{error}"));
+        assert_eq!(read.to_string(), written, "{text}");
+    }
+    let led = "words:5/5/1CAT1/5/5,ERS,DO?,{NO},lead=-3\ncat\ncats".parse::<AnyGame>().unwrap();
+    assert_eq!(led.to_string(), "words:5/5/1CAT1/5/5,ERS,?DO,{CAT CATS},lead=-3");
+    // As long as the lists of clubs.
+    let long: String = (0..200_000_u32)
+        .map(|at| (0..5).map(move |place| char::from(b'a' + (at / 12_u32.pow(place) % 12) as u8)))
+        .flat_map(|word| word.chain(['\n']))
+        .collect();
+    let begin = std::time::Instant::now();
+    let game: AnyGame = format!("words:5/5/1CAT1/5/5,ERS,DO?\n{long}").parse().unwrap();
+    assert!(game.to_string().len() > 1_000_000);
+    assert!(begin.elapsed().as_secs() < 5, "{:?}", begin.elapsed());
+    for wrong in [
+        "words:5/5/1CAT1/5/5,ERS,DO?\ncat 3\n",
+        "words:5/5/1CAT1/5/5,ERS,DO?\n-\na",
+        "words:5/5/1CAT1/5/5,ERS\ncat\ncats",
+        "5/5/1CAT1/5/5\ncat\ncats",
+        "cat\ncats\ndo\nso",
+    ] {
+        assert!(wrong.parse::<AnyGame>().is_err(), "{wrong}");
+    }
+}
+
 #[test]
 fn boards_of_other_programs() {
     let read = |text: &str| text.parse::<AnyGame>().map(|game| game.to_string());
