@@ -89,8 +89,6 @@ begin((loaded) => {
     fault: (state) => (ownModule(state.game) ? null : engines.fault(state)),
     say: notice.say,
   });
-  /** Returns a game as the notation has it; null if the search takes none. @param {string} game */
-  const readGame = (game) => engines.read({ ...store.now.shown, game });
   const controls = createControls({ store, engines, viewer, address, opener, tours: tours.list });
   /** @type {import("./page/desk.js").Desk} */
   const desk = {
@@ -130,7 +128,7 @@ begin((loaded) => {
     if (event.type === "call") viewer.call(event.names);
     if (event.type === "overlay") viewer.overlay(event.overlay);
   });
-  listenToDrops((text, name) => tours.take(text, name) || controls.put(withGame(text, store.now.shown.game, readGame)));
+  listenToDrops((text, name) => tours.take(text, name) || controls.put(withGame(text, store.now.shown, engines.read)));
   replace(
     app,
     createBar(

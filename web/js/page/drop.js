@@ -10,12 +10,13 @@ const WORDS = /^[\p{L}\s'’-]+$/u;
  * Returns a game with words behind it, if the text of the file is a list of words that belong to the game, and no game
  * by itself; otherwise the text.
  * @param {string} text
- * @param {string} game  the one that is there
- * @param {(game: string) => string | null} read  returns a game as the notation has it; null if it is none
+ * @param {Parameters<import("./page-engine.js").PageEngine["read"]>[0]} shown  what is there
+ * @param {import("./page-engine.js").PageEngine["read"]} read
  */
-export function withGame(text, game, read) {
-  if (!WORDS.test(text) || !/\S\s+\S/.test(text) || read(text) !== null) return text;
-  return read(`${game}\n${text}`) ?? text;
+export function withGame(text, shown, read) {
+  const written = (/** @type {string} */ game) => read({ ...shown, game });
+  if (!WORDS.test(text) || !/\S\s+\S/.test(text) || written(text) !== null) return text;
+  return written(`${shown.game}\n${text}`) ?? text;
 }
 
 /** @param {(text: string, name: string) => void} open  called with what stands in the file, and its name */
