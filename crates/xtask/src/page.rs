@@ -35,7 +35,7 @@ pub(crate) fn archive(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "node build/site.mjs {VERSION}").quiet().run()?)
 }
 
-/// Makes dist/npm/plyscope-VERSION.tgz, with the page, which must be in dist/.
+/// Makes dist/npm/plyscope-VERSION.tgz and plyscope-site-VERSION.tgz, from the page, which must be in dist/.
 pub(crate) fn npm(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "node build/package.mjs {VERSION}").quiet().run()?)
 }
