@@ -99,9 +99,19 @@ function page() {
   for (const name of [...SERVER, "oembed.js"]) cpSync(join(web, "api", name), join(site, "api", name));
   for (const name of ["LICENSE-APACHE", "LICENSE-MIT"]) cpSync(join(root, name), join(site, name));
   cpSync(join(web, "site/README.md"), join(site, "README.md"));
-  const { description, keywords, license, repository, type, engines } = manifest;
+  const { description, keywords, license, author, homepage, bugs, repository, type, engines } = manifest;
   const own = { name: "plyscope-site", version, description: `The page of Plyscope. ${description}` };
-  const rest = { keywords, license, repository, type, engines, bin: { "plyscope-site": "./api/serve.js" } };
+  const rest = {
+    keywords,
+    license,
+    author,
+    homepage,
+    bugs,
+    repository,
+    type,
+    engines,
+    bin: { "plyscope-site": "./api/serve.js" },
+  };
   writeFileSync(join(site, "package.json"), `${JSON.stringify({ ...own, ...rest }, null, 2)}\n`);
 }
 
