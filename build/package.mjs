@@ -73,6 +73,7 @@ for (const module of modules.filter((module) => !ownModules.includes(module)))
 writeFileSync(join(made, `wasm/${WASM}.d.ts`), withoutExports(read(engine(full, ".d.ts"))));
 const manifest = JSON.parse(read(join(made, "api/package.json")));
 await games();
+await titles();
 writeFileSync(join(made, "package.json"), `${JSON.stringify({ ...manifest, version }, null, 2)}\n`);
 rmSync(join(made, "api/package.json"));
 cpSync(join(made, "api/README.md"), join(made, "README.md"));
@@ -96,7 +97,8 @@ function page() {
   rmSync(site, { recursive: true, force: true });
   for (const name of readdirSync(dist))
     if (!OTHERS.includes(name)) cpSync(join(dist, name), join(site, "site", name), { recursive: true });
-  for (const name of [...SERVER, "oembed.js"]) cpSync(join(web, "api", name), join(site, "api", name));
+  for (const name of SERVER) cpSync(join(web, "api", name), join(site, "api", name));
+  for (const name of ["oembed.js", "titles.js"]) cpSync(join(made, "api", name), join(site, "api", name));
   for (const name of ["LICENSE-APACHE", "LICENSE-MIT"]) cpSync(join(root, name), join(site, name));
   cpSync(join(web, "site/README.md"), join(site, "README.md"));
   const { description, keywords, license, author, homepage, bugs, repository, type, engines } = manifest;
@@ -262,10 +264,24 @@ async function games() {
       lines.push(`  ["${entry.name}", { ${source}, entry: ${JSON.stringify(entry)} }],`);
     }
   }
-  const file = join(made, "api/games.js");
+  putIn("api/games.js", lines);
+}
+
+/** Adds the titles of the searches. */
+async function titles() {
+  const { algorithms } = (await started(full)).catalogue();
+  putIn(
+    "api/titles.js",
+    algorithms.map(({ name, title }) => `  [${JSON.stringify(name)}, ${JSON.stringify(title)}],`),
+  );
+}
+
+/** Puts entries into the map of a script. @param {string} path @param {string[]} lines */
+function putIn(path, lines) {
+  const file = join(made, path);
   const none = "new Map();";
   const script = read(file);
-  if (!script.includes(none)) throw new Error(`web/api/games.js has no ${none}`);
+  if (!script.includes(none)) throw new Error(`web/${path} has no ${none}`);
   writeFileSync(
     file,
     script.replace(none, () => `new Map([\n${lines.join("\n")}\n]);`),

@@ -111,7 +111,7 @@ test("it answers for oEmbed with the frame of a link", async () => {
   assert.deepEqual(rest, {
     version: "1.0",
     type: "rich",
-    title: "sss-star in Plyscope",
+    title: "SSS* in Plyscope",
     provider_name: "Plyscope",
     provider_url: address,
     width: 500,
