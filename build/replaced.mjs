@@ -1,4 +1,4 @@
-// What single.mjs and widget.mjs have in common: scripts that bring their files with
+// What single.mjs, widget.mjs and package.mjs have in common: scripts that bring their files with
 // them.
 
 import { join, relative, sep } from "node:path";
@@ -8,13 +8,14 @@ import { join, relative, sep } from "node:path";
  * @param {string} web  the folder of the scripts
  * @param {Map<string, string[]>} made  the lines of those that are made for the page
  * @param {(path: string) => boolean} isIn  returns true for the scripts of kinds that are in the page
+ * @param {string} [ofFiles]  the script that takes the place of js/files.js
  * @returns {import("esbuild").Plugin}
  */
-export function replaced(web, made, isIn) {
+export function replaced(web, made, isIn, ofFiles = "single/files.js") {
   return {
     name: "replaced",
     setup({ onLoad, onResolve }) {
-      onResolve({ filter: /\/files\.js$/ }, () => ({ path: join(web, "single/files.js") }));
+      onResolve({ filter: /\/files\.js$/ }, () => ({ path: join(web, ofFiles) }));
       onLoad({ filter: /\.js$/ }, ({ path }) => {
         const name = relative(web, path).replaceAll(sep, "/");
         const lines = made.get(name) ?? (/^kinds\/[\w-]+\/panel\.js$/.test(name) && !isIn(name) ? [] : undefined);

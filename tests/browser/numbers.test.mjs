@@ -129,6 +129,24 @@ pageTest("no number of an example’s panel is cut in a frame", { timeout: 120_0
   assert.deepEqual(wrong, []);
 });
 
+pageTest("the number line of deep calls has room in a frame", async ({ page, open }) => {
+  await open("embed.html#game=[1,2]");
+  for (const link of [
+    "#algorithm=alpha-beta&game=connect-four:4433&depth=7&at=60%25",
+    "#algorithm=alpha-beta&game=nim:3,3&at=40%25",
+    "#algorithm=alpha-beta&game=random:branching=2,depth=9,max=9&names=letters&at=50%25",
+  ]) {
+    await show(page, link);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      const tab = page.getByRole("tab", { name: "Window" });
+      if (await tab.isVisible()) await tab.click();
+      const room = await page.locator("#panel-search .axis .scale").evaluate((line) => line.clientWidth);
+      assert.ok(room >= 45, `${link} at ${width} px: ${room} px`);
+    }
+  }
+});
+
 pageTest("no number of the panel is cut in a frame, with values of one digit", async ({ page, open }) => {
   /** @type {string[]} */
   const wrong = [];

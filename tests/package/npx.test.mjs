@@ -1,4 +1,4 @@
-// `npx plyscope`: the page and the answers for oEmbed, from the installed package.
+// `npx plyscope-site`: the page and the answers for oEmbed, from the installed package.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -19,7 +19,7 @@ let address = "";
 
 /** Starts the program, and returns the address that it prints. @param {...string} options */
 async function start(...options) {
-  const program = join(made.folder, "node_modules/plyscope/api/serve.js");
+  const program = join(made.folder, "node_modules/plyscope-site/api/serve.js");
   const server = spawn(process.execPath, [program, ...options], { stdio: ["ignore", "pipe", "inherit"] });
   servers.push(server);
   for await (const line of server.stdout) return /http:\S+/.exec(String(line))?.[0] ?? "";
@@ -27,7 +27,7 @@ async function start(...options) {
 }
 
 before(async () => {
-  made = project();
+  made = project("plyscope-site");
   address = await start();
 });
 after(() => {
@@ -46,9 +46,9 @@ const ask = (path, host) =>
   });
 
 test("it prints its help, and what is wrong", async () => {
-  assert.match(await made.run("npx plyscope --help"), /--port N/);
+  assert.match(await made.run("npx plyscope-site --help"), /--port N/);
   for (const wrong of ["--port x", "--port 70000", "--colour"]) {
-    await assert.rejects(made.run(`npx plyscope ${wrong}`), /^plyscope: .*\nusage: /m);
+    await assert.rejects(made.run(`npx plyscope-site ${wrong}`), /^plyscope-site: .*\nusage: /m);
   }
 });
 
@@ -81,7 +81,7 @@ test("it serves the page with its policy and the right types, and nothing else",
 test("it takes the next port if one is in use, and says so of one that is asked for", async () => {
   const { port } = new URL(address);
   assert.ok(Number(new URL(await start()).port) > Number(port));
-  await assert.rejects(made.run(`npx plyscope --port ${port}`), new RegExp(`port ${port} is in use`));
+  await assert.rejects(made.run(`npx plyscope-site --port ${port}`), new RegExp(`port ${port} is in use`));
 });
 
 test("it shows a search in a browser, from the page and from one file", async () => {
@@ -111,7 +111,7 @@ test("it answers for oEmbed with the frame of a link", async () => {
   assert.deepEqual(rest, {
     version: "1.0",
     type: "rich",
-    title: "sss-star in Plyscope",
+    title: "SSS* in Plyscope",
     provider_name: "Plyscope",
     provider_url: address,
     width: 500,

@@ -2,7 +2,7 @@
 // types, and what bundlers make of it.
 
 import assert from "node:assert/strict";
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import process from "node:process";
@@ -251,21 +251,29 @@ test("esbuild bundles a page, with the addresses of the modules", async () => {
   }
 });
 
-test("webpack builds a page with a worker", async () => {
-  writeFileSync(join(made.folder, "with-worker.js"), WITH_WORKER.join("\n"));
+/**
+ * Bundles a script with webpack, and writes a page with it.
+ * @param {string} script @param {string} folder  of what is built; the page has its name
+ */
+async function webpacked(script, folder) {
   const { default: webpack } = await import("webpack");
   const stats = await new Promise((resolve, reject) => {
     const options = /** @type {import("webpack").Configuration} */ ({
       mode: "production",
       context: made.folder,
-      entry: "./with-worker.js",
-      output: { path: join(made.folder, "webpack"), filename: "main.js" },
+      entry: script,
+      output: { path: join(made.folder, folder), filename: "main.js" },
       performance: false,
     });
     webpack(options, (error, stats) => (error ? reject(error) : resolve(stats)));
   });
   assert.deepEqual(stats.toJson({ all: false, errors: true, warnings: true }), { errors: [], warnings: [] });
-  host("webpack.html", "./webpack/main.js");
+  host(`${folder}.html`, `./${folder}/main.js`);
+}
+
+test("webpack builds a page with a worker", async () => {
+  writeFileSync(join(made.folder, "with-worker.js"), WITH_WORKER.join("\n"));
+  await webpacked("./with-worker.js", "webpack");
   await withWorker("webpack.html");
 });
 
@@ -341,6 +349,91 @@ test("the element: its class where there is no document, and registered in a pag
     });
     assert.equal(steps, 12);
   });
+});
+
+/** A page with elements: a written tree, another game, one with a module of its own, and another language. */
+const WITH_ELEMENTS = [
+  'import "plyscope/element/define";',
+  "const place = document.body.appendChild(document.createElement('div'));",
+  "place.lang = 'it';",
+  "window.show = async (attributes) => {",
+  "  const element = document.createElement('ply-scope');",
+  "  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);",
+  "  place.append(element);",
+  "  const told = new Promise((done) => element.addEventListener('step', ({ detail }) => detail.at && done(detail.events.length)));",
+  "  await element.ready;",
+  "  await element.seek(3);",
+  "  const sentence = element.shadowRoot.querySelector('.says').textContent;",
+  "  return [element.at, element.steps, await told, sentence];",
+  "};",
+];
+
+/** Opens a page with elements that was built. @param {string} path */
+const withElements = (path) =>
+  inBrowser(path, async (page) => {
+    await page.waitForFunction(() => "show" in window);
+    const { record } = await import(pathToFileURL(join(made.folder, "node_modules/plyscope/api/index.js")).href);
+    for (const choice of [
+      { algorithm: "sss-star", game: "[[3,12],[2,4]]" },
+      { algorithm: "alpha-beta", game: "nim:2,1" },
+      { algorithm: "alpha-beta", game: "chess:8/8/8/8/8/5k2/5q2/7K b", depth: 1 },
+    ]) {
+      const { depth, ...rest } = choice;
+      const [at, steps, events, sentence] = await page.evaluate(
+        (choice) => /** @type {any} */ (window).show(choice),
+        choice,
+      );
+      const run = await record({ ...rest, options: depth ? { depth } : {} });
+      run.seek(3);
+      assert.deepEqual([at, steps, events], [3, run.steps, run.events.length], `${choice.game}`);
+      assert.match(sentence, /foglia|tocca|mossa/);
+    }
+    const modules = await page.evaluate(() =>
+      performance.getEntriesByType("resource").flatMap(({ name }) => /[\w.-]+\.wasm/.exec(name)?.[0] ?? []),
+    );
+    // Those of trees, of games, of chess, and the full one, which tells the events of steps.
+    assert.equal(new Set(modules).size, 4, `${modules}`);
+  });
+
+/** The files that may stand beside a page with the element, and their bytes. */
+const [MOST_FILES, MOST_BYTES] = [20, 9_500_000];
+
+/** @param {string} folder  of the files that a bundler has put beside a page */
+function assertFew(folder) {
+  const built = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const bytes = built.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
+  const list = built.map(({ name }) => name).join(" ");
+  assert.ok(built.length <= MOST_FILES && bytes <= MOST_BYTES, `${built.length} files, ${bytes} bytes: ${list}`);
+}
+
+test("Vite puts a few files beside a page with the element", async () => {
+  writeFileSync(join(made.folder, "elements.js"), WITH_ELEMENTS.join("\n"));
+  host("index.html", "./elements.js");
+  await made.run("vite build --logLevel error --outDir vite-elements");
+  assertFew(join(made.folder, "vite-elements"));
+  await withElements("vite-elements/index.html");
+});
+
+test("webpack puts a few files beside a page with the element", async () => {
+  writeFileSync(join(made.folder, "elements.js"), WITH_ELEMENTS.join("\n"));
+  await webpacked("./elements.js", "webpack-elements");
+  assertFew(join(made.folder, "webpack-elements"));
+  await withElements("webpack-elements.html");
+});
+
+test("the package has no page, and the page is a package", () => {
+  const folder = join(made.folder, "node_modules/plyscope");
+  assert.deepEqual(
+    readdirSync(folder)
+      .filter((name) => !/^(LICENSE|NOTICE)-|README|package\.json/.test(name))
+      .sort(),
+    ["api", "element", "js", "locales", "wasm"],
+  );
+  for (const [name, most] of Object.entries({ plyscope: 3_500_000, "plyscope-site": 9_500_000 })) {
+    const file = readdirSync(join(root, "dist/npm")).find((file) => file.startsWith(`${name}-0`)) ?? "";
+    const { size } = statSync(join(root, "dist/npm", file));
+    assert.ok(size <= most, `${file} has ${size} bytes`);
+  }
 });
 
 test("a viewer is put into an element of a page, and taken away", async () => {

@@ -38,14 +38,16 @@ function examples(text) {
 }
 
 /**
- * Makes a project with the package and the files of the documentation.
+ * Makes a project with a package and the files of the documentation.
+ * @param {string} [name]  of the package
  * @returns {{ folder: string, run: (command: string) => Promise<string>, remove: () => void }}
  */
-export function project() {
+export function project(name = "plyscope") {
   const folder = mkdtempSync(join(tmpdir(), "plyscope-package-"));
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
-  const [packed, ...others] = readdirSync(join(root, "dist/npm")).filter((name) => name.endsWith(".tgz"));
-  if (!packed || others.length > 0) throw new Error("dist/npm should have one package; cargo xtask npm makes it");
+  const isPacked = new RegExp(`^${name}-\\d.*\\.tgz$`);
+  const [packed, ...others] = readdirSync(join(root, "dist/npm")).filter((file) => isPacked.test(file));
+  if (!packed || others.length > 0) throw new Error(`dist/npm should have one ${name}; cargo xtask npm makes it`);
   const install = [
     "install",
     "--offline",

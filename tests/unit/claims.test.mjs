@@ -34,3 +34,15 @@ for (const [language, words] of Object.entries(WORDS)) {
     assert.ok(found > 15, `${found} sentences`);
   });
 }
+
+/** The words by which a sentence says what the printed procedure does, and ours doesn't. */
+const PRINTED = { en: /as printed/i, it: /come stampato/i, nb: /på trykk/i, sk: /v tlači/i };
+
+for (const [language, words] of Object.entries(PRINTED)) {
+  test(`a push that the purge as printed makes, and that is left out, is told as such: ${language}`, async () => {
+    const { default: sentences } = await import(new URL(`open/${language}.js`, kinds).href);
+    for (const key of ["gamma.there", "gamma.waits"]) assert.match(sentences[key], words, key);
+    // Once for the purge, once for the push.
+    assert.equal(sentences["rule.purge.children"].split(words).length, 3, sentences["rule.purge.children"]);
+  });
+}

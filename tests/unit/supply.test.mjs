@@ -121,3 +121,33 @@ test("only esbuild would run a script when it is installed, and is installed wit
   assert.deepEqual(scripted, ["build/node_modules/esbuild", "tests/node_modules/esbuild"]);
   assert.match(read("crates/xtask/src/tools.rs"), /\{npm\} ci --ignore-scripts /);
 });
+
+/** What is published on its own, by its folder, with what its README says first. */
+const CRATES = {
+  plyscope: "cargo add plyscope",
+  "plyscope-stage": "cargo add plyscope-stage",
+  "plyscope-cli": "cargo install plyscope-cli",
+};
+
+test("each crate that is published has the licences, and a README of its own", () => {
+  for (const [name, command] of Object.entries(CRATES)) {
+    for (const licence of ["LICENSE-APACHE", "LICENSE-MIT"])
+      assert.equal(read(`crates/${name}/${licence}`), read(licence), name);
+    assert.match(read(`crates/${name}/Cargo.toml`), /^readme = "README.md"$/m, name);
+    assert.ok(read(`crates/${name}/README.md`).includes(command), name);
+  }
+  // That of the crate is run as a test.
+  const example = (/** @type {string} */ path) => /```rust\n.*?```/s.exec(read(path))?.[0];
+  assert.ok(example("README.md"));
+  assert.equal(example("README.md"), example("crates/plyscope/README.md"));
+});
+
+test("the packages of npm and of Python say where they come from", () => {
+  const { author, homepage, bugs, license, repository } = JSON.parse(read("web/api/package.json"));
+  assert.ok(author && license);
+  assert.ok(repository.url.includes(homepage.replace(/#.*$/, "")), homepage);
+  assert.ok(bugs.startsWith(homepage.replace(/#.*$/, "")), bugs);
+  const project = read("web/python/pyproject.toml");
+  assert.match(project, /^license-files = \["LICENSE-\*", "NOTICE-\*"\]$/m);
+  for (const part of ["classifiers", "[project.urls]", "authors"]) assert.ok(project.includes(part), part);
+});

@@ -1,6 +1,8 @@
 // The answers of an oEmbed provider (https://oembed.com): a program that is given the address of a
 // page, such as a content management system, asks with it for the HTML of a frame.
 
+import { titles } from "./titles.js";
+
 /**
  * @typedef {object} OEmbed  an answer, to be sent as JSON
  * @property {"1.0"} version
@@ -45,7 +47,7 @@ export function oembed(address, { base, maxwidth = Infinity, maxheight = Infinit
   const [, width, height] = /^(\d{3,4})x(\d{3,4})$/.exec(parts.get("size") ?? "") ?? ["", ...SIZE.split("x")];
   const size = { width: Math.min(Number(width), maxwidth), height: Math.min(Number(height), maxheight) };
   const algorithm = parts.get("algorithm");
-  const title = algorithm ? `${algorithm} in Plyscope` : "Plyscope";
+  const title = algorithm ? `${titles.get(algorithm) ?? algorithm} in Plyscope` : "Plyscope";
   return {
     version: "1.0",
     type: "rich",

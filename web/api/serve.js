@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Serves the page on this machine:
 //
-//     npx plyscope [--port N] [--open]
+//     npx plyscope-site [--port N] [--open]
 //
 // With --folder, which can be repeated, it serves these folders instead of the page of the
 // package, the first one that has a file. With --attached, it ends when its input ends.
@@ -18,7 +18,7 @@ import { serve } from "./server.js";
 const PORT = 8080;
 /** The number of ports that are tried. */
 const TRIES = 100;
-const USAGE = "usage: plyscope [--port N] [--open]";
+const USAGE = "usage: plyscope-site [--port N] [--open]";
 
 const settings = read();
 const { url } = await start(settings.port);
@@ -29,7 +29,7 @@ if (settings.attached) process.stdin.resume().on("end", () => process.exit());
 /** Reads the arguments, or says what is wrong with them and exits. */
 function read() {
   const end = (/** @type {string} */ message) => {
-    console.error(`plyscope: ${message}\n${USAGE}`);
+    console.error(`plyscope-site: ${message}\n${USAGE}`);
     process.exit(2);
   };
   try {
@@ -66,7 +66,7 @@ async function start(wanted) {
       const isUsed = /** @type {NodeJS.ErrnoException} */ (error).code === "EADDRINUSE";
       if (isUsed && wanted === undefined && port < PORT + TRIES) continue;
       if (!isUsed) throw error;
-      console.error(`plyscope: port ${port} is in use; choose another with --port`);
+      console.error(`plyscope-site: port ${port} is in use; choose another with --port`);
       process.exit(1);
     }
   }
@@ -77,6 +77,6 @@ function show(address) {
   const [program, ...first] =
     process.platform === "darwin" ? ["open"] : process.platform === "win32" ? ["explorer.exe"] : ["xdg-open"];
   const child = spawn(program, [...first, address], { stdio: "ignore", detached: true });
-  child.on("error", () => console.error("plyscope: no browser was found; open the address above"));
+  child.on("error", () => console.error("plyscope-site: no browser was found; open the address above"));
   child.unref();
 }

@@ -1,5 +1,5 @@
 // A server of the page: static files on this machine only, under the policy that the page
-// needs. `npx plyscope` runs it, and so does whoever works on the page.
+// needs. `npx plyscope-site` runs it, and so does whoever works on the page.
 
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";

@@ -104,10 +104,19 @@ const called = (path, place) => (session ? session.called(path) : path) || words
 
 /**
  * Returns the end of a long path or of long letters, from a whole ply on. Names in one column usually begin alike.
- * @param {string} name
+ * @param {string} name @param {[longest: number, kept: number]} most  the characters of a whole name, and of an end
  */
-const ending = (name) =>
-  name.length > 11 ? `…${name.slice(-8).replace(/^(\d*\.|\d+(?=[a-z])|[a-z]+(?=\d))/, "")}` : name;
+const ending = (name, [longest, kept]) =>
+  name.length > longest ? `…${name.slice(-kept).replace(/^(\d*\.|\d+(?=[a-z])|[a-z]+(?=\d))/, "")}` : name;
+
+/**
+ * The characters of names in any column, and in a stack, where each node is a child of the one above.
+ * @type {[longest: number, kept: number][]}
+ */
+const [IN_COLUMN, IN_STACK] = [
+  [11, 8],
+  [5, 4],
+];
 
 /** Returns the two ends of a long name. @param {string} name */
 const ends = (name) => (name.length > 16 ? `${name.slice(0, 7).trimEnd()}…${name.slice(-7).trimStart()}` : name);
@@ -116,15 +125,15 @@ const ends = (name) => (name.length > 16 ? `${name.slice(0, 7).trimEnd()}…${na
  * Returns the name of a node as a button that shows the node in the tree.
  * @param {string} path
  * @param {string | null} [name]  of its move
- * @param {boolean | "ends"} [brief]  shows only the end of a long path and both ends of a long name, or both ends of
- *     either
+ * @param {boolean | "ends" | "stack"} [brief]  shows only the end of a long path and both ends of a long name, or both
+ *     ends of either; in a stack, only the last plies of a path
  * @param {string} [place]  where it stands
  */
 export function nodeName(path, name, brief = false, place = brief ? "short" : "within") {
   const label = called(path, place);
   const isPath = label === path;
   const isLong = (own && !isPath) || (brief === "ends" && isPath);
-  const seen = !brief ? label : isLong ? ends(label) : ending(label);
+  const seen = !brief ? label : isLong ? ends(label) : ending(label, brief === "stack" ? IN_STACK : IN_COLUMN);
   return el(
     "button",
     {

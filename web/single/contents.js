@@ -1,5 +1,5 @@
-// What is in a page that is a single file: build/single.mjs writes another file in its place, for
-// each of these pages.
+// What is in a page that is a single file, in the notebook widget or in the element of the npm package: what builds
+// one of these writes another file in its place.
 
 /** Loads each script, by its path from web/. @type {Record<string, () => Promise<any>>} */
 export const scripts = {};
@@ -12,6 +12,9 @@ export const sheets = {};
 
 /** Files that are loaded later: compressed, in base64. @type {Record<string, string>} */
 export const packed = {};
+
+/** The address of each binary, by its path from web/: of those that are files. @type {Record<string, () => URL>} */
+export const binaries = {};
 
 /** What is said if a run needs a file that is not in the page. */
 export const lacking = "";

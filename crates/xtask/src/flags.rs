@@ -18,7 +18,7 @@ xflags::xflags! {
         }
         /// Build the page into dist/, for any static host.
         cmd dist {}
-        /// Make the npm package in dist/npm/.
+        /// Make the npm packages in dist/npm/.
         cmd npm {}
         /// Make the Python package of the notebook widget in dist/python/.
         cmd wheel {}

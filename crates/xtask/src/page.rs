@@ -35,7 +35,7 @@ pub(crate) fn archive(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "node build/site.mjs {VERSION}").quiet().run()?)
 }
 
-/// Makes dist/npm/plyscope-VERSION.tgz, with the page, which must be in dist/.
+/// Makes dist/npm/plyscope-VERSION.tgz and plyscope-site-VERSION.tgz, from the page, which must be in dist/.
 pub(crate) fn npm(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "node build/package.mjs {VERSION}").quiet().run()?)
 }
@@ -52,6 +52,9 @@ pub(crate) fn wheel(sh: &Shell) -> Result<()> {
     let project = project.replace("version = \"0.0.0\"", &format!("version = \"{VERSION}\""));
     sh.write_file(made.join("pyproject.toml"), project)?;
     sh.copy_file(source.join("README.md"), made.join("README.md"))?;
+    for text in ["LICENSE-APACHE", "LICENSE-MIT", "dist/NOTICE-modules.txt"] {
+        sh.copy_file(root().join(text), &made)?;
+    }
     sh.copy_file(source.join("plyscope/__init__.py"), package.join("__init__.py"))?;
     let script = package.join("static/widget.js");
     cmd!(sh, "node build/widget.mjs {script}").quiet().run()?;

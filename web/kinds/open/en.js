@@ -24,8 +24,10 @@ export default {
     "{node} is solved at {merit}, but {min} has other moves at {parent}: the next one, {child}, enters OPEN and can't bring more than {merit}.",
   "gamma.end":
     "The root heads OPEN, solved at {merit}: nothing in OPEN promises more. The highlighted solution tree is what brings it.",
-  "gamma.there": "{nodes} {nodes, plural, one {is} other {are}} in OPEN already, and a node is there only once.",
-  "gamma.waits": "{node} heads OPEN with merit {merit}. What follows from it is in OPEN already, so nothing is added.",
+  "gamma.there":
+    "{nodes} {nodes, plural, one {is} other {are}} in OPEN already. As printed, {nodes, plural, one {it is} other {they are}} pushed again; here a node is in OPEN only once, and keeps the state that it has there.",
+  "gamma.waits":
+    "{node} heads OPEN with merit {merit}. What follows from it is in OPEN already. As printed, it is pushed again; here a node is in OPEN only once, so nothing is added.",
 
   // the mirror, with MIN's
   "dual.1": "{node} is a leaf, worth {value}. It goes back into OPEN, solved, with that as its merit.",
@@ -68,7 +70,7 @@ export default {
 
   "rule.purge.descendants": "Case 4 removes all states below the solved node from OPEN.",
   "rule.purge.children":
-    "As printed: case 4 removes only the states of the solved node's children from OPEN. The value is right all the same, but what stays further below may be worked on, so that <strong>leaves are looked at that alpha-beta leaves out</strong>.",
+    "As printed: case 4 removes only the states of the solved node's children from OPEN. The value is right all the same, but what stays further below may be worked on, so that <strong>leaves are looked at that alpha-beta leaves out</strong>. Not as printed: a node that is in OPEN is not pushed again.",
   "option.purge": "Purge",
 
   // the parts of a step

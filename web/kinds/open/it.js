@@ -26,9 +26,9 @@ export default {
   "gamma.end":
     "La radice è in testa a OPEN, risolta con {merit}: niente in OPEN promette di più. L’albero soluzione evidenziato mostra da dove viene.",
   "gamma.there":
-    "{nodes} {nodes, plural, one {è} many {sono} other {sono}} già in OPEN, dove un nodo sta una volta sola.",
+    "{nodes} {nodes, plural, one {è} many {sono} other {sono}} già in OPEN. Come stampato, {nodes, plural, one {si aggiunge} many {si aggiungono} other {si aggiungono}} di nuovo; qui un nodo sta in OPEN una volta sola, e mantiene lo stato che ha lì.",
   "gamma.waits":
-    "{node} è in testa a OPEN con merito {merit}. Ciò che ne segue è già in OPEN, quindi non si aggiunge nulla.",
+    "{node} è in testa a OPEN con merito {merit}. Ciò che ne segue è già in OPEN. Come stampato, si aggiunge di nuovo; qui un nodo sta in OPEN una volta sola, quindi non si aggiunge nulla.",
 
   // the mirror, with MIN's
   "dual.1": "{node} è una foglia e vale {value}. Torna in OPEN, risolto (solved), con questo come merito.",
@@ -72,7 +72,7 @@ export default {
 
   "rule.purge.descendants": "Il caso 4 toglie da OPEN tutti gli stati sotto il nodo risolto.",
   "rule.purge.children":
-    "Come stampato: il caso 4 toglie da OPEN solo gli stati dei figli del nodo risolto. Il valore è giusto lo stesso, ma su ciò che resta più in basso si può ancora lavorare, così che <strong>si guardano foglie che alfa-beta pota</strong>.",
+    "Come stampato: il caso 4 toglie da OPEN solo gli stati dei figli del nodo risolto. Il valore è giusto lo stesso, ma su ciò che resta più in basso si può ancora lavorare, così che <strong>si guardano foglie che alfa-beta pota</strong>. Non come stampato: un nodo che è in OPEN non si aggiunge di nuovo.",
   "option.purge": "Svuotamento di OPEN (purge)",
 
   // the parts of a step

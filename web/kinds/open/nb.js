@@ -24,9 +24,10 @@ export default {
     "{node} er løst med {merit}, men {min} har flere trekk i {parent}: det neste, {child}, går inn i OPEN og kan ikke gi mer enn {merit}.",
   "gamma.end":
     "Roten står først i OPEN, løst med {merit}: ingenting i OPEN lover mer. Det uthevede løsningstreet viser hva som gir det.",
-  "gamma.there": "{nodes} er i OPEN allerede, og en node står der bare én gang.",
+  "gamma.there":
+    "{nodes} er i OPEN allerede. Slik det står på trykk, legges {nodes, plural, one {den} other {de}} til igjen; her er en node i OPEN bare én gang, og beholder tilstanden den har der.",
   "gamma.waits":
-    "{node} står først i OPEN med merit {merit}. Det som følger av den, er allerede i OPEN, så ingenting legges til.",
+    "{node} står først i OPEN med merit {merit}. Det som følger av den, er allerede i OPEN. Slik det står på trykk, legges det til igjen; her er en node i OPEN bare én gang, så ingenting legges til.",
 
   // the mirror, with MIN's
   "dual.1": "{node} er en løvnode med verdien {value}. Den går tilbake i OPEN, løst (solved), med dette som merit.",
@@ -69,7 +70,7 @@ export default {
 
   "rule.purge.descendants": "Tilfelle 4 fjerner alle tilstander under den løste noden fra OPEN.",
   "rule.purge.children":
-    "Som på trykk: tilfelle 4 fjerner bare tilstandene til barna til den løste noden fra OPEN. Verdien er riktig likevel, men det som blir igjen lenger nede, kan bli arbeidet med, slik at <strong>løvnoder blir sett på som alfa-beta beskjærer</strong>.",
+    "Som på trykk: tilfelle 4 fjerner bare tilstandene til barna til den løste noden fra OPEN. Verdien er riktig likevel, men det som blir igjen lenger nede, kan bli arbeidet med, slik at <strong>løvnoder blir sett på som alfa-beta beskjærer</strong>. Ikke som på trykk: en node som er i OPEN, legges ikke til igjen.",
   "option.purge": "Opprydding (purge)",
 
   // the parts of a step

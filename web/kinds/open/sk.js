@@ -24,8 +24,10 @@ export default {
     "{node} je vyriešený s meritom {merit}, ale {min} má v uzle {parent} ďalšie ťahy: nasledujúci, {child}, vstupuje do OPEN a nemôže priniesť viac ako {merit}.",
   "gamma.end":
     "Koreň je na čele OPEN, vyriešený s meritom {merit}: nič v OPEN nesľubuje viac. Zvýraznený strom riešenia ukazuje, čo ho prináša.",
-  "gamma.there": "{nodes} {nodes, plural, one {je} few {sú} many {sú} other {sú}} už v OPEN, a uzol je tam iba raz.",
-  "gamma.waits": "{node} je na čele OPEN s meritom {merit}. To, čo z neho vyplýva, je už v OPEN, takže nič nepribúda.",
+  "gamma.there":
+    "{nodes} {nodes, plural, one {je} few {sú} many {sú} other {sú}} už v OPEN. V tlači {nodes, plural, one {sa pridáva} few {sa pridávajú} many {sa pridávajú} other {sa pridávajú}} znova; tu je uzol v OPEN iba raz a ponechá si stav, ktorý tam má.",
+  "gamma.waits":
+    "{node} je na čele OPEN s meritom {merit}. To, čo z neho vyplýva, je už v OPEN. V tlači sa to pridáva znova; tu je uzol v OPEN iba raz, takže nič nepribúda.",
 
   // the mirror, with MIN's
   "dual.1": "{node} je list s hodnotou {value}. Vracia sa do OPEN ako vyriešený (solved) a táto hodnota je jeho merit.",
@@ -69,7 +71,7 @@ export default {
 
   "rule.purge.descendants": "Prípad 4 odstráni z OPEN všetky stavy pod vyriešeným uzlom.",
   "rule.purge.children":
-    "Ako v tlači: prípad 4 odstráni z OPEN len stavy synov vyriešeného uzla. Hodnota je aj tak správna, ale na tom, čo zostane hlbšie, sa môže pracovať, takže <strong>sa prezerajú listy, ktoré alfa-beta oreže</strong>.",
+    "Ako v tlači: prípad 4 odstráni z OPEN len stavy synov vyriešeného uzla. Hodnota je aj tak správna, ale na tom, čo zostane hlbšie, sa môže pracovať, takže <strong>sa prezerajú listy, ktoré alfa-beta oreže</strong>. Nie ako v tlači: uzol, ktorý je v OPEN, sa nepridáva znova.",
   "option.purge": "Vyčistenie OPEN (purge)",
 
   // the parts of a step

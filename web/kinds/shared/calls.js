@@ -80,7 +80,7 @@ export function draw({ axis, rows, stack }) {
         "span",
         { class: "who" },
         player(who),
-        nodeName(node, null, true),
+        nodeName(node, null, "stack"),
         (question || again) && el("span", { class: "asks" }, again ? words("panel.again") : question),
       ),
       el(

@@ -47,7 +47,7 @@ pub struct DualStar<G: Game>(SolutionTrees<G, ForMin>);
 
 solution_tree_search!(
     DualStar,
-    ["OPEN ← (e, live, −∞); a node is in it once", "    4 MAX: purge parent's children, push it",],
+    ["OPEN ← (e, live, −∞); push nodes not in it", "    4 MAX: purge parent's children, push it",],
     ["    4 MIN above: purge below it, push it", "    4 MIN above: purge its children, push it"],
     Algorithm {
         name: "dual-star",

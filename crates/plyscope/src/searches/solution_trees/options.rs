@@ -16,8 +16,13 @@ pub enum Purge {
     /// The states of the node's children only, as the procedure is often printed.
     /// States further below stay in OPEN and may be popped although they can't
     /// matter any more. The value is right, but leaves may be evaluated that
-    /// alpha-beta prunes. A node is in OPEN once: a state of a node that is
-    /// there already is not added, where the printed procedure adds it.
+    /// alpha-beta prunes.
+    ///
+    /// One thing is not as printed. In print, a push adds a state also if OPEN has
+    /// another one of the same node, as a live 2.1 beside a solved one. Here a node is in
+    /// OPEN once: such a push is left out, and the state that is there stays as it is.
+    /// The value and the set of leaves are the same; there are fewer pops and
+    /// evaluations.
     Children,
 }
 
@@ -68,7 +73,7 @@ const PURGE: OptionSpec = OptionSpec {
     kind: OptionKind::Choice(&["descendants", "children"]),
     default: "descendants",
     about: about(
-        "When a node is solved in case 4, remove from OPEN all that is below it, or only its children, as often printed: the value is the same, but leaves may be looked at that alpha-beta leaves out.",
+        "When a node is solved in case 4, remove from OPEN all that is below it, or only its children, as often printed, except that a node in OPEN is not added again: the value is the same, but leaves may be looked at that alpha-beta leaves out.",
     ),
 };
 

@@ -32,8 +32,19 @@ fn is_below(tree: &Tree, mut node: usize, above: usize) -> bool {
     false
 }
 
+/// What case 4 of Γ removes from OPEN, and whether a node may be there twice.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Purge {
+    /// All that is below the solved node. Then no node is ever pushed that is there.
+    Descendants,
+    /// The states of its children. A node that is in OPEN is not pushed again.
+    ChildrenOnce,
+    /// The states of its children, and each push is made, as the procedure is printed.
+    ChildrenAsPrinted,
+}
+
 /// Stockman's SSS*, by the six cases of Γ.
-pub(super) fn sss_star(tree: &Tree) -> Sss {
+pub(super) fn sss_star(tree: &Tree, purge: Purge) -> Sss {
     let mut open = vec![State { node: 0, is_solved: false, merit: INF }];
     let mut did = Sss { value: 0, evaluations: Vec::new(), pops: 0, open_max: 1 };
     loop {
@@ -43,7 +54,18 @@ pub(super) fn sss_star(tree: &Tree) -> Sss {
         let State { node, is_solved, merit } = open.remove(head);
         did.pops += 1;
         let children = &tree.nodes[node].children;
-        let mut push = |node, is_solved, merit| open.push(State { node, is_solved, merit });
+        if is_solved && let Some(parent) = tree.nodes[node].parent.filter(|&it| tree.is_max(it)) {
+            open.retain(|state| match purge {
+                Purge::Descendants => !is_below(tree, state.node, parent),
+                _ => tree.nodes[state.node].parent != Some(parent),
+            });
+        }
+        let mut push = |node, is_solved, merit| {
+            let is_there = open.iter().any(|state| state.node == node);
+            if !is_there || purge != Purge::ChildrenOnce {
+                open.push(State { node, is_solved, merit });
+            }
+        };
         if !is_solved {
             if children.is_empty() {
                 did.evaluations.push(node);
@@ -55,8 +77,7 @@ pub(super) fn sss_star(tree: &Tree) -> Sss {
             }
         } else if let Some(parent) = tree.nodes[node].parent {
             if tree.is_max(parent) {
-                open.retain(|state| !is_below(tree, state.node, parent));
-                open.push(State { node: parent, is_solved: true, merit });
+                push(parent, true, merit);
             } else {
                 let siblings = &tree.nodes[parent].children;
                 let next = siblings.iter().skip_while(|&&sibling| sibling != node).nth(1);

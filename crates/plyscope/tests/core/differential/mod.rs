@@ -13,7 +13,7 @@ mod tree;
 use plyscope::{AnyGame, AnySearch, Event, Game, Line, Outcome, Reason, Value};
 
 use crate::watch::watch;
-use best_first::{Guess, Mtd, proof_number, sss_star};
+use best_first::{Guess, Mtd, Purge, proof_number, sss_star};
 use bounded::{b_star, branch_and_bound};
 use depth_first::DepthFirst;
 use tree::{Movers, Tree};
@@ -170,17 +170,49 @@ fn null_windows_and_the_procedure_of_the_lecture() {
 fn solution_trees() {
     trees(false, |_, tree, game| {
         for name in ["sss-star", "dual-star"] {
-            let is_dual = name == "dual-star";
-            let reference = if is_dual { sss_star(&tree.mirrored()) } else { sss_star(tree) };
-            let ran = run(name, &[], tree, game);
-            let value = if is_dual { -reference.value } else { reference.value };
-            assert_eq!((ran.value(), value), (tree.nodes[0].value, value), "{name} on {game}");
-            assert_eq!(ran.evaluations, reference.evaluations, "{name} on {game}");
-            let counts = (ran.count("pops"), ran.count("open_max"));
-            assert_eq!(counts, (reference.pops, reference.open_max), "{name} on {game}");
-            assert_line(&ran, tree, &format!("{name} on {game}"));
+            assert_solution_trees(name, Purge::Descendants, &[], tree, game);
+            assert_solution_trees(name, Purge::ChildrenOnce, &[("purge", "children")], tree, game);
         }
     });
+}
+
+fn assert_solution_trees(
+    name: &str,
+    purge: Purge,
+    options: &[(&str, &str)],
+    tree: &Tree,
+    game: &AnyGame,
+) {
+    let is_dual = name == "dual-star";
+    let mirrored = is_dual.then(|| tree.mirrored());
+    let reference = sss_star(mirrored.as_ref().unwrap_or(tree), purge);
+    let ran = run(name, options, tree, game);
+    let value = if is_dual { -reference.value } else { reference.value };
+    let case = format!("{name} {options:?} on {game}");
+    assert_eq!((ran.value(), value), (tree.nodes[0].value, value), "{case}");
+    assert_eq!(ran.evaluations, reference.evaluations, "{case}");
+    let counts = (ran.count("pops"), ran.count("open_max"));
+    assert_eq!(counts, (reference.pops, reference.open_max), "{case}");
+    if purge == Purge::Descendants {
+        assert_line(&ran, tree, &case);
+    }
+}
+
+/// With the purge as printed, a push of a node that is in OPEN is left out. A list that takes each
+/// push looks at more states, and never at another leaf.
+#[test]
+fn a_push_that_is_left_out_changes_no_leaf() {
+    let set = |leaves: &[usize]| leaves.iter().copied().collect::<std::collections::BTreeSet<_>>();
+    let mut fewer = 0;
+    trees(false, |_, tree, _| {
+        let once = sss_star(tree, Purge::ChildrenOnce);
+        let printed = sss_star(tree, Purge::ChildrenAsPrinted);
+        assert_eq!(once.value, printed.value);
+        assert_eq!(set(&once.evaluations), set(&printed.evaluations), "{}", tree.text(false));
+        assert!(once.pops <= printed.pops, "{}", tree.text(false));
+        fewer += u64::from(once.pops < printed.pops);
+    });
+    assert!(fewer > 0, "no tree pushes a node that is in OPEN");
 }
 
 #[test]
