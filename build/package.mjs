@@ -39,6 +39,8 @@ const WORDS = /^(locales|kinds)\/[\w-]+\/(?!page|panel|texts|explore|tour)[a-z]+
 /** What is in dist/ beside the page. */
 const OTHERS = ["npm", "python", "site"];
 
+/** What a binary is that a bundler takes as a file. */
+const BINARY = "declare const address: string;\nexport default address;\n";
 /** What the types of the element say of its listeners, which are those of any element besides. */
 const LISTENING = `
 export interface PlyscopeElement {
@@ -71,6 +73,7 @@ cpSync(join(dist, "NOTICE-modules.txt"), join(made, "NOTICE-modules.txt"));
 for (const module of modules.filter((module) => !ownModules.includes(module)))
   for (const ending of [".js", "_bg.wasm"]) cpSync(engine(module, ending), join(made, `wasm/${module.file}${ending}`));
 writeFileSync(join(made, `wasm/${WASM}.d.ts`), withoutExports(read(engine(full, ".d.ts"))));
+writeFileSync(join(made, "wasm/binary.d.ts"), BINARY);
 const manifest = JSON.parse(read(join(made, "api/package.json")));
 await games();
 await titles();
@@ -254,7 +257,7 @@ async function games() {
     for (const ending of [".js", "_bg.wasm"]) cpSync(engine(module, ending), join(made, `wasm/${file}${ending}`));
     writeFileSync(join(made, `wasm/${file}.d.ts`), types);
     if (notice) cpSync(join(root, notice), join(made, `NOTICE-${name}.txt`));
-    manifest.exports[`./${name}.wasm`] = `./wasm/${binary}`;
+    manifest.exports[`./${name}.wasm`] = { types: "./wasm/binary.d.ts", default: `./wasm/${binary}` };
     for (const entry of (await started(module)).catalogue().games) {
       if (!module.games?.includes(entry.name)) continue;
       // Bundlers look for exactly these expressions.

@@ -164,6 +164,15 @@ test("the types need no DOM, and take that of the program", async () => {
   await made.run(`${command} --lib es2022,dom dom.ts`);
 });
 
+test("a binary that a bundler takes as a file has an address as its type", async () => {
+  const names = ["plyscope", "chess", "words"];
+  const lines = names.map(
+    (name) => `import ${name} from "plyscope/${name}.wasm";\nexport const of_${name}: string = ${name};`,
+  );
+  writeFileSync(join(made.folder, "binaries.ts"), lines.join("\n"));
+  await made.run("tsc --strict --noEmit --target es2022 --module preserve --types --lib es2022 binaries.ts");
+});
+
 test("JSX has the element, with its attributes", async () => {
   for (const name of ["@types/react", "csstype"])
     cpSync(join(root, "tests/node_modules", name), join(made.folder, "node_modules", name), { recursive: true });
