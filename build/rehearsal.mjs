@@ -31,6 +31,8 @@ const OF_ONE_PLAYER = [
 /** Positions of games from which little is left to play. */
 const POSITIONS = [
   "nim:3,2",
+  "nim:3,3",
+  "nim:4,2",
   "nim:1,1,1",
   "nim:2,2,play=normal",
   "tic-tac-toe:X.O/.X./..O",
@@ -44,6 +46,7 @@ const POSITIONS = [
   "sum:{3|1}+{2|-1}",
   "random:branching=3,depth=3,seed=7",
   "random:branching=2,depth=4,seed=1",
+  "random:branching=3,depth=4",
 ];
 /** The numbers of children of random trees, by level. */
 const SHAPES = [[2, 2, 2, 2], [3, 3, 2], [4, 3], [5, 4, 2], [2, 2, 2, 2, 2, 2], [6, 5, 4], [1, 3, 1, 3], [12]];
@@ -212,7 +215,8 @@ function takes(engine, search, game) {
  */
 export function gamesOf(engine, search, games) {
   const all = (/** @type {Iterable<string>} */ texts) => [...texts].filter((text) => takes(engine, search, text));
-  if (!games.includes("tree")) return { plain: [], random: all([...POSITIONS, ...POSITIONS]) };
+  // Their number is odd, so that in four turns each has each size, and most have letters once.
+  if (!games.includes("tree")) return { plain: [], random: all(SIZES.flatMap(() => POSITIONS)) };
   const isBounded = !takes(engine, search, TREES[0]);
   return { plain: all(isBounded ? OF_ONE_PLAYER : TREES), random: all(randomTrees(isBounded)) };
 }

@@ -271,6 +271,44 @@ pageTest("a frame of the documentation loads one module, a still", frame, async 
   }
 });
 
+/** Games that no rehearsal has, and one that it has. */
+const OF_GAMES = [
+  "nim:3,2",
+  "nim:2,2,1",
+  "nim:5,1",
+  "tic-tac-toe:XO./.X./O..",
+  "random:branching=3,depth=4,seed=5",
+  "sum:{4|1}+{3|-2}",
+];
+
+pageTest(
+  "a frame of a game loads a still, in several sizes, with numbers and with letters",
+  frame,
+  async ({ page, open }) => {
+    await unpointed(page);
+    /** @type {string[]} */
+    const wrong = [];
+    for (const [width, height] of [
+      [700, 480],
+      [320, 480],
+      [1200, 800],
+    ]) {
+      await page.setViewportSize({ width, height });
+      for (const game of OF_GAMES)
+        for (const names of ["", "&names=letters"]) {
+          await open("about:blank");
+          const asked = code(page);
+          await open(`embed.html#algorithm=alpha-beta&game=${game}${names}`);
+          await page.waitForFunction(() => document.querySelector(".counter b")?.textContent);
+          await page.waitForLoadState("networkidle");
+          const others = [...new Set(asked)].filter((file) => file !== "games_still");
+          if (others.length > 0) wrong.push(`${width} × ${height}, ${game}${names}: ${others}`);
+        }
+    }
+    assert.deepEqual(wrong, []);
+  },
+);
+
 pageTest("a frame whose engine is broken off by the browser shows the same", frame, async ({ page, open }) => {
   // WebKit breaks off a function now and then, and says that it is out of bounds.
   await page.addInitScript(() => {
