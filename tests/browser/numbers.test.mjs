@@ -140,8 +140,12 @@ pageTest("the number line of deep calls has room in a frame", async ({ page, ope
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
       const tab = page.getByRole("tab", { name: "Window" });
+      const line = page.locator("#panel-search .axis .scale");
+      // A new size of the window reaches the panel a little later.
+      await tab.or(line).filter({ visible: true }).first().waitFor();
       if (await tab.isVisible()) await tab.click();
-      const room = await page.locator("#panel-search .axis .scale").evaluate((line) => line.clientWidth);
+      await line.waitFor();
+      const room = await line.evaluate((line) => line.clientWidth);
       assert.ok(room >= 45, `${link} at ${width} px: ${room} px`);
     }
   }
