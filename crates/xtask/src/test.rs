@@ -66,9 +66,9 @@ const PARTS: &[Part] = &[
     Part { name: "size", what: "the size of an embedded tree", run: size },
 ];
 
-/// Where all parts run, the page is built beside this one and those after it: a compiler has
-/// stretches with work for one core. The parts before it may install components of Rust, as the
-/// build may, and rustup can't do two of that at once.
+/// The part with which the build of the page begins, where all parts run: it goes on beside them, as
+/// a compiler has stretches with work for one core. The parts before may install components of
+/// Rust, as the build may, and rustup can't do two of that at once.
 const BESIDE: &str = "rust";
 
 /// Returns the names of the parts as text.

@@ -55,7 +55,7 @@ pub struct Tones {
     at: usize,
 }
 
-/// What the bytes of blocks are computed from.
+/// A moment's state and the layout, from which the bytes of blocks are computed.
 struct Source<'a> {
     state: &'a State,
     layout: &'a Layout,

@@ -32,7 +32,7 @@ fn is_below(tree: &Tree, mut node: usize, above: usize) -> bool {
     false
 }
 
-/// What case 4 of Γ removes from OPEN, and whether a node may be there twice.
+/// The states that case 4 of Γ removes from OPEN, and whether a node may be there twice.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Purge {
     /// All that is below the solved node. Then no node is ever pushed that is there.
