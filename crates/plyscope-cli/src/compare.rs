@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use plyscope::{AnyGame, AnySearch, Game, OptionError, SearchError, Settings};
+use plyscope::{AnyGame, AnySearch, Game, OptionError, SearchError, Settings, Unit};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use crate::failure::Failure;
@@ -229,8 +229,8 @@ fn search(
         .fold(begin, |mut part, seed| {
             if seed < failing.load(Ordering::Relaxed) {
                 match searches.run(seed) {
-                    Ok((found, decimals)) => {
-                        part.report.add(seed, &found, decimals);
+                    Ok((found, unit)) => {
+                        part.report.add(seed, &found, unit);
                         part.report.seeds.extend(named.map(|_| (seed, seed + 1)));
                         part.report.join_seeds();
                     }
@@ -284,9 +284,9 @@ fn threads() -> usize {
 impl Searches<'_> {
     /// Runs each search on one game. The time is that of the steps, without reading the game and
     /// setting the search up.
-    fn run(&self, seed: u64) -> Result<(Vec<Found>, u8), Failure> {
+    fn run(&self, seed: u64) -> Result<(Vec<Found>, Unit), Failure> {
         let game = self.sample.game(seed)?;
-        let decimals = game.decimals();
+        let unit = game.unit();
         let mut found = Vec::with_capacity(self.specs.len());
         for spec in &self.specs {
             let seed = self.sample.seeds.as_ref().map(|_| seed);
@@ -306,7 +306,7 @@ impl Searches<'_> {
             }
             self.progress.tick();
         }
-        Ok((found, decimals))
+        Ok((found, unit))
     }
 }
 

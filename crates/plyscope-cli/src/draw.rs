@@ -207,7 +207,7 @@ fn scene(run: &mut Run, layout: &Layout, size: Size, step: usize, overlays: &[Ov
         now: &now,
         path_ahead: &path_ahead,
         overlays: &Overlays::of(run, overlays),
-        decimals: run.game().decimals(),
+        unit: run.game().unit(),
         side: run.side(),
         name: &|node| run.name(node),
         board: &|node| run.board(node),

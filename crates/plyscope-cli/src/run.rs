@@ -66,7 +66,7 @@ pub(crate) fn run(
             }
         }
         Format::Json => {
-            let line = DoneLine::of(outcome, game.decimals());
+            let line = DoneLine::of(outcome, game.unit());
             let line = Printed { outcome: &line, stopped: stop.map(Stop::name) };
             serde_json::to_writer(&mut *out, &line).map_err(io::Error::from)?;
             writeln!(out)?;
@@ -83,13 +83,13 @@ fn write_text(
     out: &mut impl Write,
 ) -> io::Result<()> {
     let mut row = |name: &str, text: &dyn fmt::Display| writeln!(out, "{name:<12} {text}");
-    let shown = |value: Value| value.display(game.decimals());
+    let shown = |value: Value| value.display(game.unit());
     let is_unknown = stop.is_some() || outcome.reason == Reason::Unknown;
     let mean = outcome.mean.and_then(Mean::units);
     match outcome.value() {
         None if mean.is_some() => {
-            let unit = 10_f64.powi(game.decimals().into());
-            row("mean", &format_args!("{:.4}", mean.unwrap_or_default() / unit))?;
+            let parts = f64::from(game.unit().parts());
+            row("mean", &format_args!("{:.4}", mean.unwrap_or_default() / parts))?;
         }
         Some(value) => row("value", &shown(value))?,
         None if is_unknown && outcome.bounds == Interval::ALL => row("value", &"unknown")?,

@@ -252,7 +252,7 @@ impl Session {
             changed: &changed,
             path_ahead: &ahead,
             overlays: &self.overlays,
-            decimals: self.run.game().decimals(),
+            unit: self.run.game().unit(),
             side: self.run.side(),
             name: &name,
             board: &board,

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::{Board, BoundMatrix, BoundParts, Interval, Player, Value};
+use crate::{Board, BoundMatrix, BoundParts, Interval, Player, Unit, Value};
 
 /// A game, as a search sees it: positions, the player to move, the moves in
 /// order, and the value of a position.
@@ -147,10 +147,9 @@ pub trait Game {
         None
     }
 
-    /// Returns the number of decimals of one unit of [`Value`]: with 1, a value of
-    /// 25 units is written 2.5.
-    fn decimals(&self) -> u8 {
-        0
+    /// Returns what one unit of [`Value`] is worth: with a tenth, a value of 25 units is written 2.5.
+    fn unit(&self) -> Unit {
+        Unit::ONE
     }
 
     /// Returns the name of this move, if it has one besides its number.
@@ -206,8 +205,8 @@ pub trait Game {
 /// `$inside!(self, game => …)` evaluates an expression with the other game.
 macro_rules! whole_game {
     ($inside:ident) => {
-        fn decimals(&self) -> u8 {
-            $inside!(self, game => game.decimals())
+        fn unit(&self) -> $crate::Unit {
+            $inside!(self, game => game.unit())
         }
         fn merges(&self) -> bool {
             $inside!(self, game => game.merges())

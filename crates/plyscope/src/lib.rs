@@ -37,6 +37,7 @@ mod proof;
 mod scale;
 mod search;
 mod searches;
+mod unit;
 mod value;
 mod window;
 #[doc(hidden)]
@@ -70,6 +71,7 @@ pub use player::Player;
 pub use proof::Proof;
 pub use search::{Search, run};
 pub use searches::*;
+pub use unit::{Numbers, Unit};
 pub use value::{DisplayValue, Interval, Value};
 pub use window::Window;
 

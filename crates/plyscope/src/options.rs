@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::decimal::{self, Decimal};
 use crate::limits::grouped;
 use crate::scale::about;
-use crate::{CountSpec, Game, Limits, Player, Value};
+use crate::{CountSpec, Game, Limits, Numbers, Player, Unit, Value};
 
 /// A search, described.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -386,22 +386,23 @@ impl Settings {
     }
 
     /// Returns the value of an option that is written like the values of a game
-    /// with so many `decimals`.
+    /// with this unit.
     ///
     /// # Errors
     ///
     /// It is no plain number, is finer than the game's values, or greater than
     /// any.
-    pub fn value(&self, name: &'static str, decimals: u8) -> Result<Value, OptionError> {
+    pub fn value(&self, name: &'static str, unit: Unit) -> Result<Value, OptionError> {
         let word = self.word(name);
-        Value::read(word, decimals).ok_or_else(|| {
+        Value::read(word, unit).ok_or_else(|| {
             let max = Value::new(Value::MOST);
-            let fineness = match decimals {
-                0 => "a whole number".to_owned(),
-                1 => "a number with at most one decimal".to_owned(),
-                more => format!("a number with at most {more} decimals"),
+            let fineness = match (unit.numbers(), unit.parts().ilog10()) {
+                (Numbers::Fractions, _) => format!("a multiple of 1/{}", unit.parts()),
+                (Numbers::Decimals, 0) => "a whole number".to_owned(),
+                (Numbers::Decimals, 1) => "a number with at most one decimal".to_owned(),
+                (Numbers::Decimals, more) => format!("a number with at most {more} decimals"),
             };
-            let (min, max) = ((-max).display(decimals), max.display(decimals));
+            let (min, max) = ((-max).display(unit), max.display(unit));
             let takes = format!("{fineness} in this game, from {min} to {max}");
             OptionError::Value { name: name.to_owned(), value: word.to_owned(), takes }
         })

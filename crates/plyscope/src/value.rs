@@ -3,21 +3,21 @@
 use std::fmt;
 use std::ops::Neg;
 
-use crate::decimal::Decimal;
+use crate::Unit;
 use crate::scale::LARGE;
 
 /// The value of a position, always from MAX's point of view.
 ///
 /// A value is a whole number of units, and the game says what a unit is worth
-/// ([`Game::decimals`](crate::Game::decimals)). So a null window is exactly one
+/// ([`Game::unit`](crate::Game::unit)). So a null window is exactly one
 /// unit wide, and no search ever compares floating-point numbers.
 ///
 /// ```
-/// use plyscope::Value;
+/// use plyscope::{Unit, Value};
 ///
 /// assert!(Value::NEG_INF < Value::new(-3) && Value::new(7) < Value::INF);
 /// assert_eq!(-Value::INF, Value::NEG_INF);
-/// assert_eq!(Value::new(25).display(1).to_string(), "2.5");
+/// assert_eq!(Value::new(25).display(Unit::decimals(1)).to_string(), "2.5");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 // See docs/decisions/values-are-32-bits.md.
@@ -115,26 +115,27 @@ impl Value {
         -(-self).just_above()
     }
 
-    /// Returns the finite value that a person writes so in a game with so many
-    /// `decimals`; `None` if this is no plain number, needs more decimals, or is
-    /// too great.
+    /// Returns the finite value that a person writes so in a game with this unit; `None` if this is
+    /// no plain number, isn't a whole number of units, or is too great.
     ///
     /// ```
-    /// use plyscope::Value;
+    /// use plyscope::{Unit, Value};
     ///
-    /// assert_eq!(Value::read("-2.5", 1), Some(Value::new(-25)));
-    /// assert_eq!(Value::read("2.50", 1), Some(Value::new(25)));
-    /// assert_eq!(Value::read("2.25", 1), None);
+    /// let tenth = Unit::decimals(1);
+    /// assert_eq!(Value::read("-2.5", tenth), Some(Value::new(-25)));
+    /// assert_eq!(Value::read("2.50", tenth), Some(Value::new(25)));
+    /// assert_eq!(Value::read("2.25", tenth), None);
+    /// assert_eq!(Value::read("-7/2", tenth), Some(Value::new(-35)));
     /// ```
-    pub fn read(text: &str, decimals: u8) -> Option<Value> {
-        let (number, is_negative) = Decimal::signed(text)?;
-        let units = i32::try_from(number.units(decimals.into())?).ok()?;
+    pub fn read(text: &str, unit: Unit) -> Option<Value> {
+        let (units, is_negative) = unit.read(text)?;
+        let units = i32::try_from(units).ok()?;
         Some(Value(if is_negative { -units } else { units })).filter(|value| value.is_finite())
     }
 
-    /// Returns the value as a person writes it in a game with so many `decimals`.
-    pub fn display(self, decimals: u8) -> DisplayValue {
-        DisplayValue { value: self, decimals }
+    /// Returns the value as a person writes it in a game with this unit.
+    pub fn display(self, unit: Unit) -> DisplayValue {
+        DisplayValue { value: self, unit }
     }
 }
 
@@ -153,35 +154,24 @@ impl From<i32> for Value {
 
 impl fmt::Debug for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.display(0), f)
+        fmt::Display::fmt(&self.display(Unit::ONE), f)
     }
 }
 
-/// Writes a [`Value`] with a fixed number of decimals, without trailing
-/// zeros; made by [`Value::display`].
+/// Writes a [`Value`] in a [`Unit`], without trailing zeros; made by [`Value::display`].
 #[derive(Clone, Copy, Debug)]
 pub struct DisplayValue {
     value: Value,
-    decimals: u8,
+    unit: Unit,
 }
 
 impl fmt::Display for DisplayValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.value {
-            Value::INF => return f.write_str("inf"),
-            Value::NEG_INF => return f.write_str("-inf"),
-            value if value.is_unknown() => return f.write_str("?"),
-            _ => {}
-        }
-        let units = i64::from(self.value.0);
-        let unit = 10_i64.pow(u32::from(self.decimals));
-        let (whole, rest) = (units.abs() / unit, units.abs() % unit);
-        let sign = if units < 0 { "-" } else { "" };
-        if rest == 0 {
-            write!(f, "{sign}{whole}")
-        } else {
-            let digits = format!("{rest:0width$}", width = usize::from(self.decimals));
-            write!(f, "{sign}{whole}.{}", digits.trim_end_matches('0'))
+            Value::INF => f.write_str("inf"),
+            Value::NEG_INF => f.write_str("-inf"),
+            value if value.is_unknown() => f.write_str("?"),
+            value => self.unit.write(value.0.into(), f),
         }
     }
 }
@@ -222,34 +212,36 @@ mod tests {
 
     #[test]
     fn decimals_are_written_as_read() {
-        let written = |units, decimals| Value::new(units).display(decimals).to_string();
+        let written =
+            |units, decimals| Value::new(units).display(Unit::decimals(decimals)).to_string();
         assert_eq!(written(5, 1), "0.5");
         assert_eq!(written(-5, 1), "-0.5");
         assert_eq!(written(-1250, 3), "-1.25");
         assert_eq!(written(300, 2), "3");
         assert_eq!(written(i32::MAX, 2), "inf");
         assert_eq!(written(i32::MIN, 0), "-inf");
-        assert_eq!(Value::UNKNOWN.display(2).to_string(), "?");
+        assert_eq!(Value::UNKNOWN.display(Unit::decimals(2)).to_string(), "?");
         assert_eq!(format!("{:?}", Value::new(-3)), "-3");
     }
 
     #[test]
     fn what_is_written_is_read() {
         let same = |units: i32, decimals| {
+            let unit = Unit::decimals(decimals);
             let value = Value::new(units);
-            let text = value.display(decimals).to_string();
-            assert_eq!(Value::read(&text, decimals), Some(value), "{text}");
+            let text = value.display(unit).to_string();
+            assert_eq!(Value::read(&text, unit), Some(value), "{text}");
         };
         for units in [0, 1, -1, 9, 10, -1250, 123_456_789, Value::MOST, -Value::MOST] {
             (0..=9).for_each(|decimals| same(units, decimals));
         }
-        assert_eq!(Value::read("+.5", 1), Some(Value::new(5)));
-        assert_eq!(Value::read("5.", 0), Some(Value::new(5)));
+        assert_eq!(Value::read("+.5", Unit::decimals(1)), Some(Value::new(5)));
+        assert_eq!(Value::read("5.", Unit::decimals(0)), Some(Value::new(5)));
         for text in ["", "-", ".", "1e3", "inf", "1.5.2", "--1", "1 ", "2147483647", "é"] {
-            assert_eq!(Value::read(text, 0), None, "{text}");
+            assert_eq!(Value::read(text, Unit::decimals(0)), None, "{text}");
         }
-        assert_eq!(Value::read("214748364.7", 1), None);
-        assert_eq!(Value::read("0.05", 1), None);
+        assert_eq!(Value::read("214748364.7", Unit::decimals(1)), None);
+        assert_eq!(Value::read("0.05", Unit::decimals(1)), None);
     }
 
     #[test]
@@ -257,8 +249,8 @@ mod tests {
         let values = [Value::new(-25), Value::INF];
         assert_eq!(format!("{values:?}"), "[-25, inf]");
         assert_eq!(
-            format!("{:?}", Value::new(-25).display(1)),
-            "DisplayValue { value: -25, decimals: 1 }"
+            format!("{:?}", Value::new(-25).display(Unit::ONE)),
+            "DisplayValue { value: -25, unit: Unit { parts: 1, numbers: Decimals } }"
         );
     }
 

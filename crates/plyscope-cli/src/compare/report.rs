@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use plyscope::{Counts, Interval, Outcome, Reason, Value};
+use plyscope::{Counts, Interval, Outcome, Reason, Unit, Value};
 use serde::{Deserialize, Serialize};
 
 use super::sum::Sum;
@@ -97,7 +97,7 @@ impl Report {
     }
 
     /// Adds a game and the result of each search.
-    pub(crate) fn add(&mut self, seed: u64, found: &[Found], decimals: u8) {
+    pub(crate) fn add(&mut self, seed: u64, found: &[Found], unit: Unit) {
         self.trees += 1;
         let sound = |found: &&Found| found.outcome.reason != Reason::Unsound;
         let Some(first) = found.iter().find(sound).or(found.first()) else { return };
@@ -110,7 +110,7 @@ impl Report {
             row.unsound += u64::from(outcome.reason == Reason::Unsound);
         }
         if !agree(found.iter().filter(sound).map(|found| &found.outcome)) {
-            let values = found.iter().map(|found| answer(&found.outcome, decimals)).collect();
+            let values = found.iter().map(|found| answer(&found.outcome, unit)).collect();
             let one = Disagreements { trees: 1, first: vec![Disagreement { seed, values }] };
             self.disagreements.merge(one);
         }
@@ -291,8 +291,8 @@ fn agree<'a>(outcomes: impl IntoIterator<Item = &'a Outcome>) -> bool {
     all.lower <= all.upper
 }
 
-fn answer(outcome: &Outcome, decimals: u8) -> String {
-    let shown = |value: Value| value.display(decimals).to_string();
+fn answer(outcome: &Outcome, unit: Unit) -> String {
+    let shown = |value: Value| value.display(unit).to_string();
     match outcome.value() {
         Some(value) => shown(value),
         None => format!("{}..{}", shown(outcome.bounds.lower), shown(outcome.bounds.upper)),

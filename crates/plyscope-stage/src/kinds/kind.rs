@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use plyscope::{AnyGame, Event, NodeId, Player, Settings};
+use plyscope::{AnyGame, Event, NodeId, Player, Settings, Unit};
 
 use crate::record::mark::Mark;
 use crate::record::movement::Movement;
@@ -114,8 +114,8 @@ pub(crate) trait Kind: Clone + Debug {
     }
 
     /// Returns the node's numbers that are the kind's own, each with its name, as data.
-    fn own_fields(&self, words: [u32; 3], decimals: u8) -> Vec<(&'static str, Number)> {
-        _ = (words, decimals);
+    fn own_fields(&self, words: [u32; 3], unit: Unit) -> Vec<(&'static str, Number)> {
+        _ = (words, unit);
         Vec::new()
     }
 

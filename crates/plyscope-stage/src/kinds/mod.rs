@@ -17,7 +17,7 @@ mod windows;
 
 use std::any::Any;
 
-use plyscope::{AnyGame, Event, NodeId, Player, SearchKind, Settings};
+use plyscope::{AnyGame, Event, NodeId, Player, SearchKind, Settings, Unit};
 use serde::Serialize;
 
 use self::kind::{Kind, SoFar};
@@ -244,8 +244,8 @@ impl AnyKind {
     }
 
     /// See [`Kind::own_fields`].
-    pub(crate) fn own_fields(&self, words: [u32; 3], decimals: u8) -> Vec<(&'static str, Number)> {
-        with_kind!(self, tallied => tallied.kind.own_fields(words, decimals))
+    pub(crate) fn own_fields(&self, words: [u32; 3], unit: Unit) -> Vec<(&'static str, Number)> {
+        with_kind!(self, tallied => tallied.kind.own_fields(words, unit))
     }
 
     /// See [`Kind::path_ahead`].

@@ -1,6 +1,6 @@
 //! A number line with room for the infinities.
 
-use plyscope::{Player, Value};
+use plyscope::{Player, Unit, Value};
 use serde::Serialize;
 
 use crate::show::moment::Moment;
@@ -41,7 +41,7 @@ const MARGIN: f64 = 0.08;
 pub(crate) struct Scale {
     least: i32,
     most: i32,
-    decimals: u8,
+    unit: Unit,
 }
 
 impl Scale {
@@ -54,22 +54,22 @@ impl Scale {
             true => [least, most, -most, -least],
             false => [least, most, least, most],
         });
-        Scale::over(ends.into_iter().flatten(), moment.decimals())
+        Scale::over(ends.into_iter().flatten(), moment.unit())
     }
 
     /// Returns a scale that has a place for all of these values.
-    pub(crate) fn over(values: impl Iterator<Item = Value>, decimals: u8) -> Scale {
+    pub(crate) fn over(values: impl Iterator<Item = Value>, unit: Unit) -> Scale {
         let finite = values.filter(|value| value.is_finite()).map(Value::units);
         let range = finite.fold(None, |range: Option<(i32, i32)>, units| match range {
             None => Some((units, units)),
             Some((least, most)) => Some((least.min(units), most.max(units))),
         });
         let (least, most) = range.unwrap_or((0, 0));
-        Scale { least, most, decimals }
+        Scale { least, most, unit }
     }
 
     pub(crate) fn point(&self, value: Value) -> Point {
-        Point { label: shown(value, self.decimals), at: self.at(value) }
+        Point { label: shown(value, self.unit), at: self.at(value) }
     }
 
     fn at(&self, value: Value) -> f64 {
@@ -88,7 +88,7 @@ impl Scale {
     /// Returns the axis with ticks at round numbers, at most six or so.
     pub(crate) fn axis(&self) -> Axis {
         let (least, most) = (i64::from(self.least), i64::from(self.most));
-        let mut step = 10_i64.pow(u32::from(self.decimals));
+        let mut step = i64::from(self.unit.parts());
         let mut factors = [2, 5, 10].into_iter().cycle();
         let mut decade = step;
         while (most - least) / step > 5 {
@@ -103,7 +103,7 @@ impl Scale {
         let ticks = ticks.filter(|&units| units >= least).map(|units| {
             // Between `least` and `most`, which are values.
             let value = Value::new(units as i32);
-            Tick { label: shown(value, self.decimals), at: self.at(value) }
+            Tick { label: shown(value, self.unit), at: self.at(value) }
         });
         Axis { ticks: ticks.collect() }
     }
@@ -114,8 +114,9 @@ mod tests {
     use super::*;
 
     fn ticks(values: &[i32], decimals: u8) -> Vec<String> {
+        let unit = Unit::decimals(decimals);
         let values = values.iter().map(|&units| Value::new(units));
-        let axis = Scale::over(values, decimals).axis();
+        let axis = Scale::over(values, unit).axis();
         axis.ticks.into_iter().map(|tick| tick.label).collect()
     }
 
@@ -131,7 +132,7 @@ mod tests {
 
     #[test]
     fn infinities_stand_at_the_ends() {
-        let scale = Scale::over([3, 9].map(Value::new).into_iter(), 0);
+        let scale = Scale::over([3, 9].map(Value::new).into_iter(), Unit::ONE);
         let at = |value| scale.point(value).at;
         assert_eq!((at(Value::NEG_INF), at(Value::INF)), (0.0, 1.0));
         assert_eq!(at(Value::new(3)), MARGIN);

@@ -29,8 +29,8 @@ impl BoundSum {
     fn added(positions: Positions<'_>, node: NodeId) -> Option<BoundSum> {
         let parts = positions.bound_parts(node)?;
         let bound = parts.sum();
-        let decimals = positions.game.decimals();
-        let text = |value: Value| shown(value, decimals);
+        let unit = positions.game.unit();
+        let text = |value: Value| shown(value, unit);
         let sum = |values: &[Value]| values.iter().map(|&value| text(value)).collect::<Vec<_>>();
         let mut upper = None;
         let (kind, groups) = match &parts {
@@ -73,11 +73,10 @@ impl BoundSum {
         if groups.iter().flatten().count() < 2 {
             return None;
         }
-        let mut about = Sentence::new("")
-            .word("sum", added(groups))
-            .with("bound", Arg::of_value(bound, decimals));
+        let mut about =
+            Sentence::new("").word("sum", added(groups)).with("bound", Arg::of_value(bound, unit));
         if let Some(upper) = upper {
-            about = about.with("upper", Arg::of_value(upper, decimals));
+            about = about.with("upper", Arg::of_value(upper, unit));
         }
         if let BoundParts::Route { roads, .. } | BoundParts::Weighted { roads, .. } = &parts
             && !roads.is_empty()

@@ -1,7 +1,7 @@
 //! The texts that a page shows around the tree: the search and the game, the counters, a node's
 //! facts, the result.
 
-use plyscope::{Bound, CutBy, Game, Interval, NodeId, Status, Window};
+use plyscope::{Bound, CutBy, Game, Interval, NodeId, Numbers, Status, Window};
 use serde::Serialize;
 
 use crate::draw::scene::{SpanContents, Tone};
@@ -33,8 +33,8 @@ pub struct About {
     pub title: &'static str,
     /// The game, in its canonical form.
     pub game: String,
-    /// The number of decimals of its values.
-    pub decimals: u8,
+    /// The number of decimals of its values, where they are no fractions.
+    pub decimals: Option<u8>,
     /// The name of its kind.
     pub kind: &'static str,
     /// `true` if the game is a tree that names its nodes.
@@ -51,12 +51,13 @@ pub fn about(run: &Run, rules: Vec<Sentence>) -> About {
 
 /// Returns the same without the text of the game, which may have millions of characters.
 pub fn about_long(run: &Run, rules: Vec<Sentence>) -> About {
-    let algorithm = run.search().algorithm();
+    let (algorithm, unit) = (run.search().algorithm(), run.game().unit());
+    let has_decimals = unit.numbers() == Numbers::Decimals;
     About {
         algorithm: algorithm.name,
         title: algorithm.title,
         game: String::new(),
-        decimals: run.game().decimals(),
+        decimals: has_decimals.then(|| unit.parts().ilog10() as u8),
         kind: run.recording().kind().name(),
         named_nodes: run.has_named_nodes(),
         rules,
@@ -126,12 +127,12 @@ pub struct NodeFacts {
 pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     let (topology, state) = (run.recording().topology(), run.recording().state());
     let kind = run.recording().kind();
-    let value = |value| Arg::of_value(value, run.game().decimals());
+    let value = |value| Arg::of_value(value, run.game().unit());
     let (side, player) = (run.side(), topology.player(node));
     let add_best = |facts: &mut Vec<Sentence>| {
         if let Some((best, bound)) = best_so_far(topology, state, node, state.node_numbers(node)) {
             let (best, bound) = side.bound(player, (best, bound));
-            let bound = signed(best, bound, run.game().decimals());
+            let bound = signed(best, bound, run.game().unit());
             facts.push(Sentence::new("fact.best").with("value", Arg::Bound { bound }));
         }
     };
@@ -154,8 +155,8 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     let leaf_value = topology.leaf_value(node).map(|leaf| side.value(player, leaf));
     let own_facts = match (kind.own_numbers(), state.node_numbers(node)) {
         (Some(own), NodeNumbers::Window { alpha, beta, value: best }) => {
-            let (window, decimals) = (Window { alpha, beta }, run.game().decimals());
-            own.window_facts(NodeWindow { side, topology, node, window, best, decimals })
+            let (window, unit) = (Window { alpha, beta }, run.game().unit());
+            own.window_facts(NodeWindow { side, topology, node, window, best, unit })
         }
         _ => None,
     };
@@ -192,7 +193,7 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
             if let Some(leaf) = leaf {
                 facts.push(Sentence::new("fact.leaf").with("value", value(leaf)));
             }
-            let own = kind.own_numbers().map(|own| own.facts(words, run.game().decimals()));
+            let own = kind.own_numbers().map(|own| own.facts(words, run.game().unit()));
             facts.extend(own.unwrap_or_default());
         }
         (NodeNumbers::Value(known, bound), _) => {
@@ -315,20 +316,20 @@ pub struct Found {
 pub fn found(run: &Run) -> Option<Found> {
     let recording = run.recording();
     let outcome = recording.outcome().filter(|_| recording.at() == recording.steps())?;
-    let decimals = run.game().decimals();
+    let unit = run.game().unit();
     let root = recording.topology().player(NodeId::ROOT);
-    let show = |value| shown(run.side().value(root, value), decimals);
-    let done = trace::DoneLine::of(outcome, decimals);
+    let show = |value| shown(run.side().value(root, value), unit);
+    let done = trace::DoneLine::of(outcome, unit);
     let topology = recording.topology();
     let end = topology.node_at(&outcome.line);
-    let mean = outcome.mean.and_then(|it| shown_mean(it.count as u32, it.total, decimals));
+    let mean = outcome.mean.and_then(|it| shown_mean(it.count as u32, it.total, unit));
     Some(Found {
         value: match (outcome.value(), mean) {
             (Some(value), _) => show(value),
             (None, Some(mean)) => format!("≈ {mean}"),
             (None, None) => {
                 let Interval { lower, upper } = run.side().interval(root, outcome.bounds);
-                format!("{}..{}", shown(lower, decimals), shown(upper, decimals))
+                format!("{}..{}", shown(lower, unit), shown(upper, unit))
             }
         },
         best: done.best,

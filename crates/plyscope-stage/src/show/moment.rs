@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::ops::Range;
 
-use plyscope::{AnyGame, Event, Game, Line, NodeId, Settings, Value};
+use plyscope::{AnyGame, Event, Game, Line, NodeId, Settings, Unit, Value};
 
 use crate::record::part_kind::PartKind;
 use crate::record::state::State;
@@ -114,8 +114,8 @@ impl<'a> Moment<'a> {
         self.own.downcast_ref().expect("a kind of search reads its own counts")
     }
 
-    pub(crate) fn decimals(&self) -> u8 {
-        self.game.decimals()
+    pub(crate) fn unit(&self) -> Unit {
+        self.game.unit()
     }
 
     pub(crate) fn positions(&self) -> Positions<'a> {

@@ -37,7 +37,7 @@ fn turning(moment: &Moment<'_>) -> Option<Sentence> {
     })?;
     let bound = |player| {
         let (value, bound) = Side::Mover.bound(player, result);
-        Arg::Bound { bound: signed(value, bound, moment.decimals()) }
+        Arg::Bound { bound: signed(value, bound, moment.unit()) }
     };
     let sentence = moment.about("mover.turn", node).with("from", moment.node(from));
     Some(sentence.with("returned", bound(child)).with("gives", bound(parent)))

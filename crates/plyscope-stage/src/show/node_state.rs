@@ -91,8 +91,8 @@ fn as_map<S: Serializer>(fields: &[(&'static str, Number)], out: S) -> Result<S:
 /// ```
 pub fn node_state(run: &Run, layout: &Layout, node: NodeId) -> NodeState {
     let (topology, state) = (run.recording().topology(), run.recording().state());
-    let (side, player, decimals) = (run.side(), topology.player(node), run.game().decimals());
-    let number = |value| Number::of(value, decimals);
+    let (side, player, unit) = (run.side(), topology.player(node), run.game().unit());
+    let number = |value| Number::of(value, unit);
     let path = |node| topology.path(node).to_string();
     let numbers = state.node_numbers(node);
     let leaf = topology.leaf_value(node).map(|leaf| (side.value(player, leaf), Bound::Exact));
@@ -114,7 +114,7 @@ pub fn node_state(run: &Run, layout: &Layout, node: NodeId) -> NodeState {
             worth = Some((value, bound));
             merit = state.in_open(node).map(|_| value);
         }
-        NodeNumbers::Own(words) => own = run.recording().kind().own_fields(words, decimals),
+        NodeNumbers::Own(words) => own = run.recording().kind().own_fields(words, unit),
     }
     let rank = layout.rank(topology, node);
     NodeState {

@@ -1,6 +1,6 @@
 //! The numbers of nodes that only one search kind has, as they are shown.
 
-use plyscope::{NodeId, Player, Value, Window};
+use plyscope::{NodeId, Player, Unit, Value, Window};
 
 use crate::draw::painter::Ink;
 use crate::record::topology::Topology;
@@ -20,8 +20,8 @@ pub struct NodeWindow<'a> {
     pub window: Window,
     /// The best value so far, as MAX counts.
     pub best: Option<Value>,
-    /// The number of decimals of values.
-    pub decimals: u8,
+    /// What a unit of values is worth.
+    pub unit: Unit,
 }
 
 impl NodeWindow<'_> {
@@ -45,15 +45,15 @@ impl NodeWindow<'_> {
 /// three words.
 pub trait OwnNumbers {
     /// Returns a node's numbers as text, in the order of reading, each with its ink.
-    fn lines(&self, words: [u32; 3], decimals: u8) -> Vec<(String, Ink)> {
-        _ = (words, decimals);
+    fn lines(&self, words: [u32; 3], unit: Unit) -> Vec<(String, Ink)> {
+        _ = (words, unit);
         Vec::new()
     }
 
     /// Returns the text that fits under a mark, or where there is no room for all lines: the first
     /// line, unless the kind has a shorter form of all.
-    fn short(&self, words: [u32; 3], decimals: u8) -> Option<(String, Ink)> {
-        self.lines(words, decimals).into_iter().next()
+    fn short(&self, words: [u32; 3], unit: Unit) -> Option<(String, Ink)> {
+        self.lines(words, unit).into_iter().next()
     }
 
     /// Returns `true` if a leaf with its value inside has its numbers below it.
@@ -75,8 +75,8 @@ pub trait OwnNumbers {
     }
 
     /// Returns the facts about a node with these numbers.
-    fn facts(&self, words: [u32; 3], decimals: u8) -> Vec<Sentence> {
-        _ = (words, decimals);
+    fn facts(&self, words: [u32; 3], unit: Unit) -> Vec<Sentence> {
+        _ = (words, unit);
         Vec::new()
     }
 

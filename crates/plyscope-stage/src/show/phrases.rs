@@ -101,11 +101,11 @@ impl Moment<'_> {
     }
 
     pub(crate) fn value(&self, value: Value) -> Arg {
-        Arg::of_value(value, self.decimals())
+        Arg::of_value(value, self.unit())
     }
 
     pub(crate) fn bound(&self, value: Value, bound: Bound) -> Arg {
-        Arg::Bound { bound: signed(value, bound, self.decimals()) }
+        Arg::Bound { bound: signed(value, bound, self.unit()) }
     }
 }
 

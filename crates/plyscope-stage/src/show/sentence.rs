@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 use std::ops::Index;
 
-use plyscope::{Player, Value};
+use plyscope::{Player, Unit, Value};
 use serde::{Serialize, Serializer};
 
 use crate::show::words;
@@ -125,20 +125,19 @@ pub enum Arg {
 }
 
 impl Arg {
-    /// Returns a value with this many decimals.
+    /// Returns a value of a game with this unit.
     ///
     /// ```
-    /// use plyscope::Value;
+    /// use plyscope::{Unit, Value};
     /// use plyscope_stage::Arg;
     ///
-    /// let arg = Arg::of_value(Value::new(-25), 1);
+    /// let arg = Arg::of_value(Value::new(-25), Unit::decimals(1));
     /// assert_eq!(arg, Arg::Value { value: "−2.5".into(), number: Some(-2.5) });
-    /// assert_eq!(Arg::of_value(Value::INF, 1), Arg::Value { value: "∞".into(), number: None });
+    /// assert_eq!(Arg::of_value(Value::INF, Unit::ONE), Arg::Value { value: "∞".into(), number: None });
     /// ```
-    pub fn of_value(value: Value, decimals: u8) -> Arg {
-        let unit = (0..decimals).fold(1.0, |unit, _| unit * 10.0);
-        let number = value.is_finite().then(|| f64::from(value.units()) / unit);
-        Arg::Value { value: shown(value, decimals), number }
+    pub fn of_value(value: Value, unit: Unit) -> Arg {
+        let number = value.is_finite().then(|| f64::from(value.units()) / f64::from(unit.parts()));
+        Arg::Value { value: shown(value, unit), number }
     }
 }
 
@@ -185,14 +184,14 @@ pub(crate) fn add(text: &mut Vec<Sentence>, sentence: Option<Sentence>) {
 /// Returns a value as it is shown: with `∞` and a real minus sign.
 ///
 /// ```
-/// use plyscope::Value;
+/// use plyscope::{Unit, Value};
 /// use plyscope_stage::shown;
 ///
-/// assert_eq!(shown(Value::NEG_INF, 0), "−∞");
-/// assert_eq!(shown(Value::new(-25), 1), "−2.5");
+/// assert_eq!(shown(Value::NEG_INF, Unit::ONE), "−∞");
+/// assert_eq!(shown(Value::new(-25), Unit::decimals(1)), "−2.5");
 /// ```
-pub fn shown(value: Value, decimals: u8) -> String {
-    let plain = value.display(decimals).to_string();
+pub fn shown(value: Value, unit: Unit) -> String {
+    let plain = value.display(unit).to_string();
     let (sign, size) = plain.strip_prefix('-').map_or(("", &*plain), |size| ("−", size));
     let size = if value.is_finite() || value.is_unknown() { size } else { "∞" };
     let mut shown = String::from(sign);
@@ -204,17 +203,18 @@ pub fn shown(value: Value, decimals: u8) -> String {
 /// result.
 ///
 /// ```
+/// use plyscope::Unit;
 /// use plyscope_stage::shown_mean;
 ///
-/// assert_eq!(shown_mean(3, -5, 0).as_deref(), Some("−1.67"));
-/// assert_eq!(shown_mean(3, 75, 1).as_deref(), Some("2.5"));
-/// assert_eq!(shown_mean(0, 0, 0), None);
+/// assert_eq!(shown_mean(3, -5, Unit::ONE).as_deref(), Some("−1.67"));
+/// assert_eq!(shown_mean(3, 75, Unit::decimals(1)).as_deref(), Some("2.5"));
+/// assert_eq!(shown_mean(0, 0, Unit::ONE), None);
 /// ```
-pub fn shown_mean(count: u32, total: i64, decimals: u8) -> Option<String> {
+pub fn shown_mean(count: u32, total: i64, unit: Unit) -> Option<String> {
     if count == 0 {
         return None;
     }
-    let one = 10_i64.pow(decimals.into()) as f64;
+    let one = f64::from(unit.parts());
     let mean = total as f64 / f64::from(count) / one;
     // Whole numbers: to write a float takes a tenth of a small module's code.
     let hundredths = (mean.abs() * 100.0).round() as u64;

@@ -4,20 +4,20 @@
 //! `≥` and `≤` stand before a number that is proved to be a bound of the node's value. A number
 //! without a sign is the value itself, or what a node that is worked on has so far without a proof.
 
-use plyscope::{Bound, Interval, NodeId, Player, Value};
+use plyscope::{Bound, Interval, NodeId, Player, Unit, Value};
 
 use crate::record::state::{NodeNumbers, State};
 use crate::record::topology::Topology;
 use crate::show::sentence::shown;
 
 /// Returns a number with its sign.
-pub(crate) fn signed(number: Value, bound: Bound, decimals: u8) -> String {
+pub(crate) fn signed(number: Value, bound: Bound, unit: Unit) -> String {
     let sign = match bound {
         Bound::Exact => "",
         Bound::Lower => "≥ ",
         Bound::Upper => "≤ ",
     };
-    format!("{sign}{}", shown(number, decimals))
+    format!("{sign}{}", shown(number, unit))
 }
 
 /// Returns the best value so far of a node with these numbers, a window or a test, and the bound

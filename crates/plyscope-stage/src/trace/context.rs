@@ -1,6 +1,6 @@
 //! The game and the tree that the lines of a trace are about.
 
-use plyscope::Game;
+use plyscope::{Game, Unit};
 
 use super::node_names::NodeNames;
 use crate::run::Run;
@@ -25,8 +25,8 @@ impl Context<'_> {
         }
     }
 
-    /// Returns the number of decimals of the game's values.
-    pub(super) fn decimals(&self) -> u8 {
-        self.positions.game.decimals()
+    /// Returns the unit of the game's values.
+    pub(super) fn unit(&self) -> Unit {
+        self.positions.game.unit()
     }
 }

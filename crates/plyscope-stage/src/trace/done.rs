@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use plyscope::{Counts, Mean, Outcome};
+use plyscope::{Counts, Mean, Outcome, Unit};
 use serde::de::{IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -95,8 +95,8 @@ fn numbers<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<(String, u64)>, D::
 }
 
 impl DoneLine {
-    /// Returns the result of a search, with values of this number of decimals.
-    pub fn of(outcome: &Outcome, decimals: u8) -> DoneLine {
+    /// Returns the result of a search, in a game with this unit.
+    pub fn of(outcome: &Outcome, unit: Unit) -> DoneLine {
         let best = outcome.best.map(|best| plyscope::Path::from(vec![best]).to_string());
         let counts = &outcome.counts;
         let more = counts.iter().skip(Counts::COMMON.len());
@@ -106,11 +106,11 @@ impl DoneLine {
                 Some(value)
                     if counts.get("expansions").is_none() || counts.get("pops").is_some() =>
                 {
-                    Bounds::Value { value: Number::of(value, decimals) }
+                    Bounds::Value { value: Number::of(value, unit) }
                 }
-                _ => Bounds::of(outcome.bounds, decimals),
+                _ => Bounds::of(outcome.bounds, unit),
             },
-            mean: outcome.mean.and_then(Mean::units).map(|mean| Number::of_mean(mean, decimals)),
+            mean: outcome.mean.and_then(Mean::units).map(|mean| Number::of_mean(mean, unit)),
             best,
             line: outcome.line.to_string(),
             reason: words::reason(outcome.reason).to_owned(),

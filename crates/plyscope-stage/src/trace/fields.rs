@@ -48,14 +48,14 @@ impl Written<Vec<String>> for &[NodeId] {
 
 impl Written<Number> for Value {
     fn written(self, context: Context<'_>) -> Number {
-        Number::of(self, context.decimals())
+        Number::of(self, context.unit())
     }
 }
 
 /// A sum of values, in units.
 impl Written<Number> for i64 {
     fn written(self, context: Context<'_>) -> Number {
-        Number::of_units(self, context.decimals())
+        Number::of_units(self, context.unit())
     }
 }
 

@@ -175,7 +175,7 @@ impl TraceEvent {
 
     /// Returns an event, with its nodes named by their paths.
     pub(super) fn within(context: Context<'_>, event: Event<'_>) -> TraceEvent {
-        let decimals = context.decimals();
+        let unit = context.unit();
         match event {
             Event::Expand { node, children, bounds, .. } => {
                 let names = context.positions.child_names(node);
@@ -194,7 +194,7 @@ impl TraceEvent {
             },
             Event::Bounds { node, bounds } => TraceEvent::Evaluate {
                 node: node.written(context),
-                worth: Bounds::of(bounds, decimals),
+                worth: Bounds::of(bounds, unit),
             },
             Event::Backup { node, from, value, alpha, beta } => TraceEvent::Backup {
                 node: node.written(context),
@@ -206,7 +206,7 @@ impl TraceEvent {
             Event::BackupBounds { node, bounds } => TraceEvent::Backup {
                 node: node.written(context),
                 from: None,
-                worth: Bounds::of(bounds, decimals),
+                worth: Bounds::of(bounds, unit),
                 alpha: None,
                 beta: None,
             },
@@ -228,7 +228,7 @@ impl TraceEvent {
                 proof: Number::count(numbers.proof),
                 disproof: Number::count(numbers.disproof),
             },
-            Event::Done { outcome } => TraceEvent::Done(DoneLine::of(outcome, decimals)),
+            Event::Done { outcome } => TraceEvent::Done(DoneLine::of(outcome, unit)),
             event => plain_line(context, event),
         }
     }

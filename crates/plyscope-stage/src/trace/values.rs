@@ -1,6 +1,6 @@
 //! Values and bounds, as a trace writes them.
 
-use plyscope::{Interval, Proof, Value};
+use plyscope::{Interval, Proof, Unit, Value};
 use serde::{Deserialize, Serialize};
 
 /// A value: a number, or `"inf"`, `"-inf"` or `"?"`.
@@ -53,30 +53,30 @@ pub enum Bounds {
 }
 
 impl Number {
-    /// Returns a value of a game with this number of decimals.
-    pub fn of(value: Value, decimals: u8) -> Number {
+    /// Returns a value of a game with this unit.
+    pub fn of(value: Value, unit: Unit) -> Number {
         match value {
             Value::INF => Number::Infinite(Infinity::Plus),
             Value::NEG_INF => Number::Infinite(Infinity::Minus),
             value if value.is_unknown() => Number::Infinite(Infinity::Unknown),
-            _ => Number::of_units(value.units().into(), decimals),
+            _ => Number::of_units(value.units().into(), unit),
         }
     }
 
-    /// Returns a number of units of a game with this number of decimals.
-    pub(super) fn of_units(units: i64, decimals: u8) -> Number {
-        let unit = 10_i64.pow(u32::from(decimals));
-        if units % unit == 0 {
-            Number::Whole(units / unit)
+    /// Returns a number of units of a game with this unit.
+    pub(super) fn of_units(units: i64, unit: Unit) -> Number {
+        let parts = i64::from(unit.parts());
+        if units % parts == 0 {
+            Number::Whole(units / parts)
         } else {
-            Number::Decimal(units as f64 / unit as f64)
+            Number::Decimal(units as f64 / parts as f64)
         }
     }
 
     /// Returns a mean of values, in units, to six decimals.
-    pub(crate) fn of_mean(mean: f64, decimals: u8) -> Number {
-        let millionths = (mean / 10_f64.powi(decimals.into()) * 1e6).round();
-        Number::of_units(millionths as i64, 6)
+    pub(crate) fn of_mean(mean: f64, unit: Unit) -> Number {
+        let millionths = (mean / f64::from(unit.parts()) * 1e6).round();
+        Number::of_units(millionths as i64, Unit::decimals(6))
     }
 
     /// Returns a proof or disproof number.
@@ -89,7 +89,7 @@ impl Number {
 }
 
 impl Bounds {
-    pub(super) fn of(Interval { lower, upper }: Interval, decimals: u8) -> Bounds {
-        Bounds::Interval { lower: Number::of(lower, decimals), upper: Number::of(upper, decimals) }
+    pub(super) fn of(Interval { lower, upper }: Interval, unit: Unit) -> Bounds {
+        Bounds::Interval { lower: Number::of(lower, unit), upper: Number::of(upper, unit) }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use plyscope::{NodeId, Path, Value};
+use plyscope::{NodeId, Path, Unit, Value};
 use plyscope_stage::{Names, Run, Topology};
 use proptest::prelude::*;
 
@@ -83,7 +83,7 @@ proptest! {
         prop_assert!(name.parse::<f64>().is_err(), "{}", name);
         prop_assert!(name.starts_with(|char: char| char.is_ascii_uppercase()), "{}", name);
         for value in [Value::INF, Value::NEG_INF, Value::new(3)] {
-            prop_assert_ne!(&name, &plyscope_stage::shown(value, 0));
+            prop_assert_ne!(&name, &plyscope_stage::shown(value, Unit::ONE));
         }
         prop_assert!(name.parse::<Path>().is_err(), "{}", name);
     }

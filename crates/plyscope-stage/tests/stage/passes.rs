@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use plyscope::{Event, NodeId};
+use plyscope::{Event, NodeId, Unit};
 use plyscope_stage::{
     NodeNumbers, Panel, PassRow, PassesPanel, Phase, Run, counters, node_facts, panel, shown,
 };
@@ -127,7 +127,7 @@ fn both_bounds_stay_beside_a_node() {
     };
     let both = find(&mut run, &|figures| matches!(figures, NodeNumbers::Interval { .. }));
     let Some(NodeNumbers::Interval { lower, upper }) = both else { panic!("no bounds") };
-    assert_eq!((shown(lower, 0), shown(upper, 0)), ("5".into(), "41".into()));
+    assert_eq!((shown(lower, Unit::ONE), shown(upper, Unit::ONE)), ("5".into(), "41".into()));
 }
 
 #[test]

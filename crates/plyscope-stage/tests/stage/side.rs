@@ -1,6 +1,6 @@
 //! Values seen from the side to move: the same run, with other signs at MIN's nodes.
 
-use plyscope::{NodeId, Player};
+use plyscope::{NodeId, Player, Unit};
 use plyscope_stage::{
     Arg, Layout, Panel, Run, Scene, SceneInput, Side, Size, counters, listing, narrate, node_facts,
     panel, shown,
@@ -119,7 +119,7 @@ fn leaves_and_results_have_the_sign_of_their_side() {
             for node in (0..topology.len() as u32).map(NodeId) {
                 let Some(value) = topology.leaf_value(node) else { continue };
                 let value = if topology.player(node) == Player::Max { value } else { -value };
-                let text = shown(value, 0);
+                let text = shown(value, Unit::ONE);
                 assert!(picture.contains(&text), "{algorithm} {game}: {text} in {picture:?}");
                 let facts = to_value(node_facts(&run, node)).unwrap();
                 let mut found = Vec::new();
@@ -132,7 +132,10 @@ fn leaves_and_results_have_the_sign_of_their_side() {
             let value = if root == Player::Max { value } else { -value };
             let said = told(&mut run, end);
             let done = said.iter().find(|(key, _)| key.starts_with("done.")).unwrap();
-            assert!(done.1.contains(&("value", shown(value, 0))), "{algorithm} {game}: {done:?}");
+            assert!(
+                done.1.contains(&("value", shown(value, Unit::ONE))),
+                "{algorithm} {game}: {done:?}"
+            );
         }
     }
 }

@@ -137,14 +137,14 @@ fn actual(run: &mut Run, at: Option<usize>, name: &str, expected: &str) -> Strin
         return actual;
     }
     let outcome = run.recording().outcome().unwrap().clone();
-    let decimals = run.game().decimals();
+    let unit = run.game().unit();
     let leaves = |run: &Run| evaluations(run).into_iter().collect::<BTreeSet<_>>();
     match name {
         "value" => match outcome.value() {
-            Some(value) => value.display(decimals).to_string(),
+            Some(value) => value.display(unit).to_string(),
             None => {
                 let [lower, upper] =
-                    [outcome.bounds.lower, outcome.bounds.upper].map(|end| end.display(decimals));
+                    [outcome.bounds.lower, outcome.bounds.upper].map(|end| end.display(unit));
                 format!("{lower}..{upper}")
             }
         },

@@ -136,7 +136,7 @@ fn what_a_later_version_adds_is_passed_over() {
             },
             TraceEvent::Leave {
                 node: "1".to_owned(),
-                value: Number::of(plyscope::Value::NEG_INF, 0),
+                value: Number::of(plyscope::Value::NEG_INF, plyscope::Unit::ONE),
                 bound: plyscope::Bound::Exact.into(),
             },
         ]

@@ -1,6 +1,6 @@
 //! The panel and the sentences of Monte Carlo tree search, against the events of the run.
 
-use plyscope::{Event, NodeId};
+use plyscope::{Event, NodeId, Unit};
 use plyscope_stage::{Arg, Decided, Mark, Panel, Run, VisitsPanel, narrate, panel, visits_of};
 
 const TRAP: &str = "[[9,8,1],[4,5,4]]";
@@ -116,7 +116,7 @@ fn a_step_says_why_it_went_there() {
         }
         if let Some(playout) = text.iter().find(|it| it.key.starts_with("playout")) {
             let event = run.recording().step_events(step).find_map(|(_, event)| match event {
-                Event::Playout { value, .. } => Some(Arg::of_value(value, 0)),
+                Event::Playout { value, .. } => Some(Arg::of_value(value, Unit::ONE)),
                 _ => None,
             });
             assert_eq!(playout.args["value"], event.unwrap());

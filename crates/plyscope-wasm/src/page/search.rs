@@ -44,15 +44,15 @@ impl Search {
     /// Carries out all further steps, without their events, and returns the outcome.
     #[wasm_bindgen(unchecked_return_type = "TraceOutcome")]
     pub fn run(&mut self) -> JsValue {
-        let decimals = self.0.game().decimals();
-        to_js(&DoneLine::of(self.0.run(), decimals))
+        let unit = self.0.game().unit();
+        to_js(&DoneLine::of(self.0.run(), unit))
     }
 
     /// The outcome, once the search has ended; `null` before.
     #[wasm_bindgen(getter, unchecked_return_type = "TraceOutcome | null")]
     pub fn outcome(&self) -> JsValue {
-        let decimals = self.0.game().decimals();
-        to_js(&self.0.outcome().map(|outcome| DoneLine::of(outcome, decimals)))
+        let unit = self.0.game().unit();
+        to_js(&self.0.outcome().map(|outcome| DoneLine::of(outcome, unit)))
     }
 
     /// The textbook listing with the options in force, a string a line.

@@ -118,7 +118,7 @@ impl Session {
             departed,
             path_ahead: &self.path_ahead,
             overlays: &self.overlays,
-            decimals: self.run.game().decimals(),
+            unit: self.run.game().unit(),
             side: self.run.side(),
             name: &name,
             board: &board,

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use self::readings::{apart, joined, leaf_without_value, mixed_outcomes, name_or_unknown};
 use crate::limits::grouped;
 use crate::scale::about;
-use crate::{Limits, OptionError, Player, Value};
+use crate::{Limits, OptionError, Player, Unit, Value};
 
 pub use self::gambit::GambitMistake;
 pub use self::readings::Turn;
@@ -83,7 +83,7 @@ pub enum NotationErrorKind {
     /// A number that doesn't fit, in units of the tree's finest decimal.
     #[error(
         "this number is too great: with {decimals} decimals, as somewhere in this text, \
-         the greatest is {}", Value::new(Value::MOST).display(*.decimals)
+         the greatest is {}", Value::new(Value::MOST).display(Unit::decimals(*.decimals))
     )]
     TooGreat {
         /// The decimals of the finest number in the text.

@@ -8,7 +8,7 @@ use super::any::{GameInfo, RegisteredGame, from_text};
 use super::arguments::Arguments;
 use super::notation::{NotationError, NotationErrorKind, TextPart};
 use super::tree::Number;
-use crate::{Game, Interval, Limits, OptionError, OptionKind, OptionSpec, Player, Value};
+use crate::{Game, Interval, Limits, OptionError, OptionKind, OptionSpec, Player, Unit, Value};
 
 /// A random tree with a MAX root, the same for the same seed on every
 /// platform, for ever. It takes no memory: a node is made when it is asked
@@ -250,7 +250,7 @@ impl fmt::Display for Random {
         let Random { branching, depth, seed, min, max, order, ragged } = self;
         write!(f, "random:branching={branching},depth={depth},seed={seed},min={min},max={max}")?;
         // No more than a whole, which fits.
-        let order = Value::new(*order as i32).display(WHOLE_DECIMALS);
+        let order = Value::new(*order as i32).display(Unit::decimals(WHOLE_DECIMALS));
         write!(f, ",order={order},ragged={ragged}")
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::any::{GameInfo, RegisteredGame};
 use super::names;
 use super::notation::{NotationError, TextPart};
-use crate::{Game, Interval, Limits, Player, Value};
+use crate::{Game, Interval, Limits, Player, Unit, Value};
 
 /// The rules of a game whose positions are numbers, those of [`Game`]. Equal positions have equal
 /// numbers. The moves in a position are counted from 0.
@@ -89,7 +89,7 @@ impl Ruled {
         }
     }
 
-    /// Sets the number of decimals of one unit of a value, at most 9: see [`Game::decimals`].
+    /// Sets the number of decimals of one unit of a value, at most 9: see [`Game::unit`].
     pub fn with_decimals(self, decimals: u8) -> Ruled {
         Ruled { decimals: decimals.min(9), ..self }
     }
@@ -149,8 +149,8 @@ impl Game for Ruled {
     fn gives_bounds(&self) -> bool {
         false
     }
-    fn decimals(&self) -> u8 {
-        self.decimals
+    fn unit(&self) -> Unit {
+        Unit::decimals(self.decimals)
     }
     fn move_name(&self, &position: &u32, &mv: &u32) -> Option<String> {
         self.rules.move_name(position, mv)

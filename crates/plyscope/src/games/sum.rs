@@ -10,7 +10,9 @@ use std::sync::Arc;
 use super::any::{GameInfo, RegisteredGame, from_text};
 use super::arguments::Arguments;
 use super::notation::{Expected, NotationError, NotationErrorKind, TextPart};
-use crate::{Board, BoundParts, Game, Interval, Limits, OptionKind, OptionSpec, Player, Value};
+use crate::{
+    Board, BoundParts, Game, Interval, Limits, OptionKind, OptionSpec, Player, Unit, Value,
+};
 
 use self::terms::Terms;
 
@@ -108,8 +110,8 @@ impl Game for Sum {
         let terms = position.nodes.iter().map(|node| self.terms.bounds(&[*node]));
         Some(BoundParts::Terms(terms.collect())).filter(|_| position.nodes.len() > 1)
     }
-    fn decimals(&self) -> u8 {
-        self.terms.decimals()
+    fn unit(&self) -> Unit {
+        self.terms.unit()
     }
     fn move_name(&self, position: &Position, mv: &Move) -> Option<String> {
         let node = position.nodes[mv.term as usize];

@@ -18,7 +18,7 @@ pub(super) use self::number::Number;
 use self::shape::Shape;
 use super::any::{GameInfo, RegisteredGame, from_text};
 use super::notation::{NotationError, TextPart};
-use crate::{Game, Interval, Limits, Player, Value};
+use crate::{Game, Interval, Limits, Player, Unit, Value};
 
 /// A tree of which every node is written out. A clone costs next to nothing.
 ///
@@ -89,11 +89,11 @@ use crate::{Game, Interval, Limits, Player, Value};
 /// by bounds, `-inf..inf`.
 ///
 /// ```
-/// use plyscope::{Game, Value, tree::Tree};
+/// use plyscope::{Game, Unit, Value, tree::Tree};
 ///
 /// let tree: Tree = "[B:[b1:3, b2:12.5], C:[2, 4]]".parse()?;
 /// assert_eq!(tree.nodes(), 7);
-/// assert_eq!(tree.decimals(), 1);
+/// assert_eq!(tree.unit(), Unit::decimals(1));
 ///
 /// let b = tree.play(&tree.start(), &0);
 /// let b2 = tree.play(&b, &1);
@@ -189,7 +189,7 @@ impl Tree {
             return Err(FromGameError::TooManyNodes { max_nodes });
         }
         let start = game.start();
-        let mut shape = Shape::new(game.player(&start), game.decimals());
+        let mut shape = Shape::new(game.player(&start), game.unit());
         let mut nodes: u32 = 1;
         let mut queue = VecDeque::from([(start, None, 0)]);
         let mut moves = Vec::new();
@@ -271,8 +271,8 @@ impl Game for Tree {
         let bounds = self.0.bounds(node.id)?;
         Some(if bounds.lower.is_unknown() { Interval::ALL } else { bounds })
     }
-    fn decimals(&self) -> u8 {
-        self.0.decimals
+    fn unit(&self) -> Unit {
+        self.0.unit
     }
     fn merges(&self) -> bool {
         self.0.is_graph()

@@ -265,7 +265,7 @@ impl<G: Game> Mcts<G> {
 /// Returns the value that an infinite result counts as, on MAX's side.
 fn win(game: &impl Game) -> Value {
     let range = game.value_range().unwrap_or(Interval::exactly(Value::ZERO));
-    let whole = 10_i32.pow(game.decimals().min(9).into());
+    let whole = game.unit().parts() as i32;
     range.upper.max(-range.lower).plus(whole)
 }
 

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use plyscope::{
-    ALGORITHMS, AnyGame, AnyPosition, AnySearch, Bound, Game, Player, Reason, Silent, Value,
+    ALGORITHMS, AnyGame, AnyPosition, AnySearch, Bound, Game, Player, Reason, Silent, Unit, Value,
 };
 use proptest::prelude::*;
 use proptest::test_runner::Config;
@@ -225,7 +225,7 @@ fn goals(truth: Value) -> impl Iterator<Item = String> {
     let around = [-20, -1, 0, 1, 20].map(|tenths| truth.plus(tenths));
     let far = [Value::new(Value::MOST), Value::new(-Value::MOST), Value::ZERO];
     let goals = around.into_iter().chain(far).filter(|goal| goal.is_finite());
-    goals.map(|goal| goal.display(1).to_string())
+    goals.map(|goal| goal.display(Unit::decimals(1)).to_string())
 }
 
 fn leaves(watched: &Watched) -> BTreeSet<&[u32]> {

@@ -1,6 +1,6 @@
 //! Sums of games, played out.
 
-use plyscope::{AnyGame, Board, Game, Interval, Player, Value, sum::Sum};
+use plyscope::{AnyGame, Board, Game, Interval, Player, Unit, Value, sum::Sum};
 use proptest::prelude::*;
 
 fn read(text: &str) -> Sum {
@@ -51,7 +51,7 @@ fn bounds_are_sums_of_stops() {
 fn a_sum_is_played_term_by_term() {
     let sum = read("sum: { 4 , {2.50|-1} | 1 } + 0.5");
     assert_eq!(sum.to_string(), "sum:{4,{2.5|-1}|1}+0.5");
-    assert_eq!(sum.decimals(), 1);
+    assert_eq!(sum.unit(), Unit::decimals(1));
     let start = sum.start();
     let names: Vec<_> =
         moves(&sum, &start).iter().filter_map(|m| sum.move_name(&start, m)).collect();

@@ -43,7 +43,7 @@ fn check(case: &Json) -> Result<(), String> {
         return (outcome.reason == Reason::Unknown).then_some(()).ok_or("it is known".to_owned());
     }
     let expected = case["value"].to_string();
-    let expected = Value::read(expected.trim_matches('"'), game.decimals());
+    let expected = Value::read(expected.trim_matches('"'), game.unit());
     if outcome.value() != expected {
         return Err(format!("{:?}", outcome.value()));
     }

@@ -1,6 +1,6 @@
 //! What holds of every tree and of every text.
 
-use plyscope::{AnyGame, Game, Interval, Value, tree::Tree};
+use plyscope::{AnyGame, Game, Interval, Unit, Value, tree::Tree};
 use proptest::prelude::*;
 
 fn read(text: &str) -> Tree {
@@ -88,7 +88,7 @@ impl Sample {
     }
 
     fn compare(&self, tree: &Tree, node: &<Tree as Game>::Position) {
-        let unit = if tree.decimals() == 1 { 1 } else { 10 };
+        let unit = if tree.unit() == Unit::decimals(1) { 1 } else { 10 };
         let value = |units: i32| Value::new(units / unit);
         let interval = |(lower, upper)| Interval::new(value(lower), value(upper));
         assert_eq!(tree.name(*node), self.name.as_deref());

@@ -131,7 +131,7 @@ fn the_worked_trees() {
     for case in cases.split("\"id\": ").skip(1) {
         let (game, value) = (field(case, "game").unwrap(), field(case, "value").unwrap());
         let tree = read(&game);
-        assert_eq!(minimax(&tree, &tree.start()).display(tree.decimals()).to_string(), value);
+        assert_eq!(minimax(&tree, &tree.start()).display(tree.unit()).to_string(), value);
         assert_eq!(tree.to_string(), game, "the file writes them as Display does");
         count += 1;
     }

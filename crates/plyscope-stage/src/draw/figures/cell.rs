@@ -1,6 +1,6 @@
 //! The cells of the table of steps.
 
-use plyscope::Value;
+use plyscope::{Unit, Value};
 
 use crate::show::sentence::shown;
 
@@ -18,18 +18,18 @@ pub(super) enum Cell {
 
 impl Cell {
     /// Returns the cell as programs read it, as in a trace.
-    pub(super) fn plain(&self, decimals: u8) -> String {
+    pub(super) fn plain(&self, unit: Unit) -> String {
         match self {
             Cell::Nothing => String::new(),
             Cell::Text(text) | Cell::Number(text) => text.clone(),
-            Cell::Value(value) | Cell::End(value) => value.display(decimals).to_string(),
+            Cell::Value(value) | Cell::End(value) => value.display(unit).to_string(),
         }
     }
 
     /// Returns the cell as a spreadsheet takes it. A text that would be a formula there begins with
     /// an apostrophe; a number is one, with its minus sign.
-    pub(super) fn for_spreadsheet(&self, decimals: u8) -> String {
-        let plain = self.plain(decimals);
+    pub(super) fn for_spreadsheet(&self, unit: Unit) -> String {
+        let plain = self.plain(unit);
         match self {
             Cell::Text(_) if plain.starts_with(['=', '+', '-', '@', '\t', '\r']) => {
                 format!("'{plain}")
@@ -39,16 +39,16 @@ impl Cell {
     }
 
     /// Returns the cell as people read it, with `∞` and a real minus sign.
-    pub(super) fn shown(&self, decimals: u8) -> String {
+    pub(super) fn shown(&self, unit: Unit) -> String {
         match self {
             // The null window at ∞, whose other end is the greatest number there is.
             Cell::End(value) if value.units().abs() == Value::MOST => {
                 let (sign, back) = if *value > Value::ZERO { ("", '−') } else { ("−", '+') };
-                format!("{sign}∞ {back} {}", Value::new(1).display(decimals))
+                format!("{sign}∞ {back} {}", Value::new(1).display(unit))
             }
-            Cell::Value(value) | Cell::End(value) => shown(*value, decimals),
+            Cell::Value(value) | Cell::End(value) => shown(*value, unit),
             Cell::Number(number) => number.replace("inf", "∞").replace('-', "−"),
-            other => other.plain(decimals),
+            other => other.plain(unit),
         }
     }
 }

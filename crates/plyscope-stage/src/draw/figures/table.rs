@@ -1,6 +1,6 @@
 //! The table of steps.
 
-use plyscope::{Event, Game, NodeId, Value};
+use plyscope::{Event, Game, NodeId, Unit, Value};
 
 use super::cell::Cell;
 use super::columns::{self, Column};
@@ -19,7 +19,7 @@ pub struct Table {
     pub(super) columns: Vec<Column>,
     /// The cells of each row, in the order of the columns.
     pub(super) rows: Vec<Vec<Cell>>,
-    pub(super) decimals: u8,
+    pub(super) unit: Unit,
 }
 
 impl Table {
@@ -45,7 +45,7 @@ impl Table {
             }
         }
         let rows = rows.iter().map(|row| columns.iter().map(|&column| row.cell(column)).collect());
-        Table { rows: rows.collect(), columns, decimals: run.game().decimals() }
+        Table { rows: rows.collect(), columns, unit: run.game().unit() }
     }
 }
 

@@ -42,7 +42,7 @@ impl Table {
     fn csv(&self) -> String {
         let head: Vec<_> = self.columns.iter().map(|&column| column.to_owned()).collect();
         let rows = self.rows.iter().map(|row| {
-            row.iter().map(|cell| quoted(&cell.for_spreadsheet(self.decimals))).collect::<Vec<_>>()
+            row.iter().map(|cell| quoted(&cell.for_spreadsheet(self.unit))).collect::<Vec<_>>()
         });
         std::iter::once(head).chain(rows).map(|row| row.join(",") + "\n").collect()
     }
@@ -95,7 +95,7 @@ impl Table {
         let columns = self.columns.iter().copied().filter(|column| is_printed(column)).collect();
         let texts = |row: &Vec<Cell>| {
             let cells = self.columns.iter().zip(row).filter(|(column, _)| is_printed(column));
-            cells.map(|(_, cell)| cell.shown(self.decimals)).collect()
+            cells.map(|(_, cell)| cell.shown(self.unit)).collect()
         };
         (columns, self.rows.iter().map(texts).collect())
     }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use plyscope::{Board, NodeId};
+use plyscope::{Board, NodeId, Unit};
 
 use super::blend::{Blend, blended, packed};
 use super::tones::Tones;
@@ -55,8 +55,8 @@ pub struct SceneInput<'a> {
     pub hover: Option<NodeId>,
     /// `true` if the parent of that node is marked as well: a value went from one to the other.
     pub hover_parent: bool,
-    /// The number of decimals of values.
-    pub decimals: u8,
+    /// What a unit of values is worth.
+    pub unit: Unit,
     /// The side that values are seen from.
     pub side: Side,
     /// Returns the name of a node, if it has one.
@@ -105,7 +105,7 @@ impl<'a> SceneInput<'a> {
             overlays: const { &Overlays::NOTHING },
             hover: None,
             hover_parent: false,
-            decimals: 0,
+            unit: Unit::ONE,
             side: Side::Max,
             name: &|_| None,
             board: &|_| None,

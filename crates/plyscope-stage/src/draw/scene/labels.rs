@@ -134,7 +134,7 @@ impl Desk<'_> {
             right = right.max(beside);
         } else if let Some(value) = input.topology.leaf_value(node) {
             let value = input.side.value(input.topology.player(node), value);
-            self.inside(shown(value, input.decimals), scene);
+            self.inside(shown(value, input.unit), scene);
             if !self.is_crowded
                 && input.own_numbers.is_some_and(|own| own.is_below_leaves())
                 && let NodeNumbers::Own(_) = input.state.node_numbers(node)

@@ -108,10 +108,7 @@ fn compared(
     };
     let wins = if wants_more { value > best } else { value < best };
     let ink = |loses: bool| if is_decided && loses { Ink::Muted } else { Ink::Ink };
-    Some(vec![
-        (shown(value, input.decimals) + sign, ink(!wins)),
-        (shown(best, input.decimals), ink(wins)),
-    ])
+    Some(vec![(shown(value, input.unit) + sign, ink(!wins)), (shown(best, input.unit), ink(wins))])
 }
 
 impl Scene {
@@ -236,7 +233,7 @@ impl Scene {
             && input.side.turns(child) != input.side.turns(parent)
         {
             text.push_str(" → ");
-            text.push_str(&signed(value, bound, input.decimals));
+            text.push_str(&signed(value, bound, input.unit));
         }
         let arrived = (part / ARRIVED).min(1.0);
         let chip = match value {
@@ -259,7 +256,7 @@ impl Scene {
         let NodeNumbers::Window { alpha, beta, .. } = numbers else { return };
         let Some((above, below)) = places(input, from, to) else { return };
         let ends = [("α", alpha), ("β", beta)].into_iter().filter(|(_, value)| value.is_finite());
-        let ends = ends.map(|(end, value)| format!("{end} {}", shown(value, input.decimals)));
+        let ends = ends.map(|(end, value)| format!("{end} {}", shown(value, input.unit)));
         let text = ends.collect::<Vec<_>>().join("  ");
         if !text.is_empty() {
             let aside = 0.5 * text_width(&text, ON_THE_WAY, true) + 18.0;

@@ -16,14 +16,14 @@ pub(super) fn lines(
     node: NodeId,
     numbers: NodeNumbers,
 ) -> Vec<(String, Ink)> {
-    let decimals = input.decimals;
+    let unit = input.unit;
     let player = input.topology.player(node);
     let mut lines = Vec::new();
     if let (Some(own), NodeNumbers::Window { alpha, beta, value: best }) =
         (input.own_numbers, numbers)
     {
         let (side, topology, window) = (input.side, input.topology, Window { alpha, beta });
-        let of = NodeWindow { side, topology, node, window, best, decimals };
+        let of = NodeWindow { side, topology, node, window, best, unit };
         if let Some(lines) = own.window_lines(of) {
             return lines;
         }
@@ -31,37 +31,37 @@ pub(super) fn lines(
     let add_best = |lines: &mut Vec<_>| {
         if let Some((best, bound)) = best_so_far(input.topology, input.state, node, numbers) {
             let (best, bound) = input.side.bound(player, (best, bound));
-            lines.push((signed(best, bound, decimals), Ink::Ink));
+            lines.push((signed(best, bound, unit), Ink::Ink));
         }
     };
     match input.side.numbers(player, numbers) {
         NodeNumbers::None => {}
         NodeNumbers::Window { alpha, beta, .. } => {
             add_best(&mut lines);
-            lines.push((format!("α {}", shown(alpha, decimals)), Ink::Alpha));
-            lines.push((format!("β {}", shown(beta, decimals)), Ink::Beta));
+            lines.push((format!("α {}", shown(alpha, unit)), Ink::Alpha));
+            lines.push((format!("β {}", shown(beta, unit)), Ink::Beta));
         }
         NodeNumbers::Test { asker, than, .. } => {
             let (sign, ink) = match asker {
                 Player::Max => ('>', Ink::Alpha),
                 Player::Min => ('<', Ink::Beta),
             };
-            lines.push((format!("{sign} {}?", shown(than, decimals)), ink));
+            lines.push((format!("{sign} {}?", shown(than, unit)), ink));
             add_best(&mut lines);
         }
         NodeNumbers::Merit(number, bound) | NodeNumbers::Value(number, bound) => {
-            lines.push((signed(number, bound, decimals), Ink::Ink));
+            lines.push((signed(number, bound, unit), Ink::Ink));
         }
         NodeNumbers::Interval { lower, upper } if lower == upper => {
-            lines.push((shown(lower, decimals), Ink::Ink));
+            lines.push((shown(lower, unit), Ink::Ink));
         }
         NodeNumbers::Interval { lower, upper } => {
-            let interval = format!("{}..{}", shown(lower, decimals), shown(upper, decimals));
+            let interval = format!("{}..{}", shown(lower, unit), shown(upper, unit));
             lines.push((interval, Ink::Ink));
         }
         NodeNumbers::Own(words) => {
             if let Some(own) = input.own_numbers {
-                lines = own.lines(words, decimals);
+                lines = own.lines(words, unit);
             }
         }
     }
@@ -75,7 +75,7 @@ pub(super) fn short(
     numbers: NodeNumbers,
 ) -> Option<(String, Ink)> {
     match numbers {
-        NodeNumbers::Own(words) => input.own_numbers?.short(words, input.decimals),
+        NodeNumbers::Own(words) => input.own_numbers?.short(words, input.unit),
         _ => lines(input, node, numbers).into_iter().next(),
     }
 }
@@ -91,7 +91,7 @@ pub(super) fn has_changed(input: &SceneInput<'_>, node: NodeId, text: &str) -> b
 
 #[cfg(test)]
 mod tests {
-    use plyscope::{Bound, Player, Value};
+    use plyscope::{Bound, Player, Unit, Value};
 
     use super::*;
     use crate::draw::layout::Layout;
@@ -105,11 +105,11 @@ mod tests {
     struct Three;
 
     impl OwnNumbers for Three {
-        fn lines(&self, words: [u32; 3], decimals: u8) -> Vec<(String, Ink)> {
-            words.map(|word| (format!("{word}/{decimals}"), Ink::Now)).into()
+        fn lines(&self, words: [u32; 3], unit: Unit) -> Vec<(String, Ink)> {
+            words.map(|word| (format!("{word}/{}", unit.parts()), Ink::Now)).into()
         }
 
-        fn facts(&self, _: [u32; 3], _: u8) -> Vec<Sentence> {
+        fn facts(&self, _: [u32; 3], _: Unit) -> Vec<Sentence> {
             Vec::new()
         }
     }
@@ -120,7 +120,7 @@ mod tests {
         let (layout, state) = (Layout::of(&tree), State::default());
         let size = Size { width: 640.0, height: 480.0 };
         let input = SceneInput::new(&tree, &layout, &state, size);
-        result(&SceneInput { own_numbers: own, decimals: 1, ..input })
+        result(&SceneInput { own_numbers: own, unit: Unit::decimals(1), ..input })
     }
 
     #[test]
@@ -150,9 +150,9 @@ mod tests {
     fn a_kind_writes_its_own_numbers() {
         let numbers = NodeNumbers::Own([4, 5, 6]);
         let text = with_input(Some(&Three), |input| lines(input, NodeId::ROOT, numbers));
-        assert_eq!(text, ["4/1", "5/1", "6/1"].map(|text| (text.to_owned(), Ink::Now)));
+        assert_eq!(text, ["4/10", "5/10", "6/10"].map(|text| (text.to_owned(), Ink::Now)));
         let first = with_input(Some(&Three), |input| short(input, NodeId::ROOT, numbers));
-        assert_eq!(first, Some(("4/1".to_owned(), Ink::Now)));
+        assert_eq!(first, Some(("4/10".to_owned(), Ink::Now)));
         assert_eq!(with_input(None, |input| lines(input, NodeId::ROOT, numbers)), []);
         assert_eq!(with_input(None, |input| short(input, NodeId::ROOT, numbers)), None);
     }

@@ -21,7 +21,7 @@ pub(super) fn lines(input: &SceneInput<'_>, node: NodeId) -> Vec<(String, Ink)> 
     match input.topology.leaf_value(node) {
         Some(value) if !input.own_numbers.is_some_and(|own| own.is_below_leaves()) => {
             let value = input.side.value(input.topology.player(node), value);
-            vec![(shown(value, input.decimals), Ink::Ink)]
+            vec![(shown(value, input.unit), Ink::Ink)]
         }
         _ => numbers,
     }

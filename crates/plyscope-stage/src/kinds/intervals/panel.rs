@@ -139,7 +139,7 @@ fn child_of(state: &State, node: NodeId, player: Player) -> Option<Child> {
 fn scale(moment: &Moment<'_>) -> Scale {
     let player = moment.topology.player(NodeId::ROOT);
     let seen = |(least, most)| [least, most].map(|value| moment.side.value(player, value));
-    Scale::over(moment.extent.map(seen).into_iter().flatten(), moment.decimals())
+    Scale::over(moment.extent.map(seen).into_iter().flatten(), moment.unit())
 }
 
 pub(super) fn panel(moment: &Moment<'_>) -> IntervalsPanel {

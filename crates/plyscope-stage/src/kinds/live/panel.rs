@@ -131,18 +131,18 @@ pub(super) fn panel(moment: &Moment<'_>) -> LivePanel {
     // Without live nodes, the value is known.
     let bound = least_bound.or(incumbent.map(|(_, value)| value));
     let scale = Scale::of(moment);
-    let decimals = moment.decimals();
+    let unit = moment.unit();
     let names = names(moment, &entries);
     let rows = entries.into_iter().map(|LiveEntry { node, bound, change }| LiveRow {
         node: topology.short_path(node),
         moves: path_names(topology, node, &names),
-        bound: shown(bound, decimals),
+        bound: shown(bound, unit),
         now: change == Some(QueueChange::Popped),
         change,
     });
     let board = |best: bool, (node, value): (NodeId, Value)| {
         let words = board_words(&moment.positions().board(node)?);
-        let value = shown(value, decimals);
+        let value = shown(value, unit);
         Some(LiveBoard { best, node: topology.short_path(node), id: node.0, value, words })
     };
     let now = popped.and_then(|popped| board(false, popped));

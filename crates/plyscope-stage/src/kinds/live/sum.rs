@@ -72,8 +72,8 @@ pub struct LiveRoad {
 /// Returns where the bound of a node comes from, if it is a matrix or a list of roads.
 pub(super) fn sum(moment: &Moment<'_>, node: NodeId, bound: Value) -> Option<LiveSum> {
     let positions = moment.positions();
-    let decimals = moment.decimals();
-    let text = |value: Value| shown(value, decimals);
+    let unit = moment.unit();
+    let text = |value: Value| shown(value, unit);
     let matrix = bound_matrix(positions, node).map(|matrix| of_matrix(&matrix, text));
     let counted = match positions.bound_parts(node) {
         Some(BoundParts::Route { rest, roads, .. }) => {

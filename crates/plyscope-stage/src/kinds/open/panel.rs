@@ -94,12 +94,12 @@ pub(super) fn panel(moment: &Moment<'_>, side: Player) -> OpenPanel {
     places.sort_unstable();
     let place = |node| places.binary_search_by_key(&node, |&(node, _)| node).map(|at| places[at].1);
     entries.sort_unstable_by_key(|it| (!is_popped(it), rank(it.merit, side), place(it.node)));
-    let (decimals, focus) = (moment.decimals(), moment.focus);
+    let (unit, focus) = (moment.unit(), moment.focus);
     let replaced = pushed.contains(&focus);
     let rows = entries.into_iter().map(|entry| OpenRow {
         node: topology.short_path(entry.node),
         status: words::status(entry.status),
-        merit: shown(entry.merit, decimals),
+        merit: shown(entry.merit, unit),
         change: entry.change,
         now: entry.node == focus && is_popped(&entry) != replaced,
     });

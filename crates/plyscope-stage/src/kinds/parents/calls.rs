@@ -104,7 +104,7 @@ fn backed_up(moment: &Moment<'_>, node: NodeId, from: NodeId, best: Value) -> Se
     };
     let bound = |player: Player| {
         let (value, bound) = moment.side.bound(player, result);
-        Arg::Bound { bound: signed(value, bound, moment.decimals()) }
+        Arg::Bound { bound: signed(value, bound, moment.unit()) }
     };
     let (child, player) = (moment.topology.player(from), moment.topology.player(node));
     moment

@@ -23,7 +23,7 @@ impl OwnNumbers for CallNumbers {
     fn window_lines(&self, of: NodeWindow<'_>) -> Option<Vec<(String, Ink)>> {
         let Side::Calls(_) = of.side else { return None };
         let mut lines = Vec::new();
-        let named = |name: &str, value| format!("{name} {}", shown(value, of.decimals));
+        let named = |name: &str, value| format!("{name} {}", shown(value, of.unit));
         if let Some(best) = of.best {
             lines.push((named("LB", of.seen(best)), Ink::Ink));
         }
@@ -36,7 +36,7 @@ impl OwnNumbers for CallNumbers {
 
     fn window_facts(&self, of: NodeWindow<'_>) -> Option<Vec<Sentence>> {
         let Side::Calls(_) = of.side else { return None };
-        let value = |value| Arg::of_value(of.seen(value), of.decimals);
+        let value = |value| Arg::of_value(of.seen(value), of.unit);
         let mut facts = vec![Sentence::new("fact.parentVal").with("value", value(of.parent()))];
         if let Some(levels) = levels(of.side, of.topology, of.node) {
             facts.push(Sentence::new("fact.numLev").number("value", levels));

@@ -86,11 +86,11 @@ pub(super) fn test(moment: &Moment<'_>) -> Option<(NodeId, Test)> {
 }
 
 pub(super) fn panel(moment: &Moment<'_>) -> CallsPanel {
-    let (topology, side, decimals) = (moment.topology, moment.side, moment.decimals());
+    let (topology, side, unit) = (moment.topology, moment.side, moment.unit());
     let calls = calls(moment);
     let calls = &calls[calls.len().saturating_sub(SHOWN)..];
     let tested = test(moment);
-    let show = |value| shown(value, decimals);
+    let show = |value| shown(value, unit);
     let rows = calls.iter().map(|&(node, window, best)| {
         let player = topology.player(node);
         let test = tested.as_ref().filter(|&&(at, _)| at == node).map(|(_, test)| CallTest {

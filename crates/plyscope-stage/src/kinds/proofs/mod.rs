@@ -4,7 +4,7 @@ mod narration;
 mod numbers;
 mod panel;
 
-use plyscope::{Event, NodeId};
+use plyscope::{Event, NodeId, Unit};
 
 pub use self::numbers::proof_of;
 pub use self::panel::{ProofChild, ProofNode, ProofRow, ProofsPanel, most_proving};
@@ -90,7 +90,7 @@ impl Kind for Proofs {
         Some(&numbers::ProofNumbers)
     }
 
-    fn own_fields(&self, words: [u32; 3], _: u8) -> Vec<(&'static str, Number)> {
+    fn own_fields(&self, words: [u32; 3], _: Unit) -> Vec<(&'static str, Number)> {
         numbers::fields(words)
     }
 

@@ -1,6 +1,6 @@
 //! The proof and disproof number of a node: as the words of the state, and as they are shown.
 
-use plyscope::{NodeId, Proof, Siblings};
+use plyscope::{NodeId, Proof, Siblings, Unit};
 
 use crate::draw::painter::Ink;
 use crate::record::state::{NodeNumbers, State};
@@ -47,7 +47,7 @@ pub(super) fn shown_number(number: u32) -> String {
 }
 
 impl OwnNumbers for ProofNumbers {
-    fn lines(&self, words: [u32; 3], _: u8) -> Vec<(String, Ink)> {
+    fn lines(&self, words: [u32; 3], _: Unit) -> Vec<(String, Ink)> {
         let Proof { proof, disproof } = read(words);
         [("p", proof), ("d", disproof)]
             .map(|(which, number)| (format!("{which} {}", shown_number(number)), Ink::Ink))
@@ -55,7 +55,7 @@ impl OwnNumbers for ProofNumbers {
     }
 
     /// Returns both: neither number says much without the other.
-    fn short(&self, words: [u32; 3], _: u8) -> Option<(String, Ink)> {
+    fn short(&self, words: [u32; 3], _: Unit) -> Option<(String, Ink)> {
         let Proof { proof, disproof } = read(words);
         Some((format!("{} · {}", shown_number(proof), shown_number(disproof)), Ink::Ink))
     }
@@ -68,7 +68,7 @@ impl OwnNumbers for ProofNumbers {
         read(words) == Proof::DISPROVED
     }
 
-    fn facts(&self, words: [u32; 3], _: u8) -> Vec<Sentence> {
+    fn facts(&self, words: [u32; 3], _: Unit) -> Vec<Sentence> {
         vec![match read(words) {
             Proof::PROVED => Sentence::new("fact.proved"),
             Proof::DISPROVED => Sentence::new("fact.disproved"),
@@ -88,8 +88,8 @@ mod tests {
         let NodeNumbers::Own(words) = written(Proof { proof: 2, disproof: Proof::INFINITE }) else {
             panic!("no numbers of their own");
         };
-        let lines = ProofNumbers.lines(words, 0).into_iter().map(|(text, _)| text);
+        let lines = ProofNumbers.lines(words, Unit::ONE).into_iter().map(|(text, _)| text);
         assert_eq!(lines.collect::<Vec<_>>(), ["p 2", "d ∞"]);
-        assert_eq!(ProofNumbers.short(words, 0).unwrap().0, "2 · ∞");
+        assert_eq!(ProofNumbers.short(words, Unit::ONE).unwrap().0, "2 · ∞");
     }
 }

@@ -154,8 +154,8 @@ pub(super) fn panel(moment: &Moment<'_>) -> ProofsPanel {
             children,
         }
     });
-    let (settings, decimals) = (moment.settings, moment.decimals());
-    let goal = settings.is_given("goal").then(|| settings.value("goal", decimals));
-    let goal = goal.and_then(Result::ok).map(|goal| shown(goal, decimals));
+    let (settings, unit) = (moment.settings, moment.unit());
+    let goal = settings.is_given("goal").then(|| settings.value("goal", unit));
+    let goal = goal.and_then(Result::ok).map(|goal| shown(goal, unit));
     ProofsPanel { kind: "proofs", goal, settled, rows: rows.collect(), next }
 }

@@ -121,7 +121,7 @@ pub(in crate::kinds) const SHOWN: usize = 64;
 /// Returns the panel of the windows on the path.
 pub(in crate::kinds) fn window_panel(moment: &Moment<'_>) -> WindowPanel {
     let (topology, state) = (moment.topology, moment.state);
-    let (calls, decimals) = (calls(moment), moment.decimals());
+    let (calls, unit) = (calls(moment), moment.unit());
     let scale = Scale::of(moment);
     let cut = moment.events().find_map(|event| match *event {
         Event::Cutoff { node, by, .. } => Some((node, by)),
@@ -149,8 +149,8 @@ pub(in crate::kinds) fn window_panel(moment: &Moment<'_>) -> WindowPanel {
         beta_from: from(node, end(node, CutBy::Beta)),
         now: node == moment.focus,
         question: state.asked(node).map(|(asker, than)| match asker {
-            Player::Max => format!("> {}?", shown(than, decimals)),
-            Player::Min => format!("< {}?", shown(than, decimals)),
+            Player::Max => format!("> {}?", shown(than, unit)),
+            Player::Min => format!("< {}?", shown(than, unit)),
         }),
         again: state.is_again(node),
         cut: cut.filter(|&(cut, _)| cut == node).map(|(_, by)| words::cut_by(end(node, by))),
@@ -169,7 +169,7 @@ pub(in crate::kinds) fn stack_rows(
     calls: &[Call],
     windows: bool,
 ) -> Vec<StackRow> {
-    let (topology, decimals) = (moment.topology, moment.decimals());
+    let (topology, unit) = (moment.topology, moment.unit());
     let first = calls.len().saturating_sub(SHOWN);
     let path = |node| topology.short_path(node);
     let row = |index: usize| {
@@ -180,9 +180,9 @@ pub(in crate::kinds) fn stack_rows(
         StackRow {
             node: path(node),
             player: player_of(topology, node),
-            value: value.map(|(value, bound)| signed(value, bound, decimals)),
-            alpha: windows.then(|| shown(lower, decimals)),
-            beta: windows.then(|| shown(upper, decimals)),
+            value: value.map(|(value, bound)| signed(value, bound, unit)),
+            alpha: windows.then(|| shown(lower, unit)),
+            beta: windows.then(|| shown(upper, unit)),
             child: calls.get(index + 1).map(|&(child, ..)| path(child)),
         }
     };

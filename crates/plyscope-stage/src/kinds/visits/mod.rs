@@ -6,7 +6,7 @@ mod numbers;
 mod panel;
 mod tally;
 
-use plyscope::{Event, NodeId, Siblings, mcts};
+use plyscope::{Event, NodeId, Siblings, Unit, mcts};
 
 pub use self::choice::Decided;
 pub use self::numbers::visits_of;
@@ -138,7 +138,7 @@ impl Kind for Visits {
         Some(&numbers::VisitNumbers)
     }
 
-    fn own_fields(&self, words: [u32; 3], decimals: u8) -> Vec<(&'static str, Number)> {
-        numbers::fields(words, decimals)
+    fn own_fields(&self, words: [u32; 3], unit: Unit) -> Vec<(&'static str, Number)> {
+        numbers::fields(words, unit)
     }
 }

@@ -123,7 +123,7 @@ fn chosen(moment: &Moment<'_>, before: &Before<'_>, choice: &Choice) -> Sentence
 
 /// Returns the mean result of these visits, as it is shown.
 fn mean_of(moment: &Moment<'_>, visits: Visits) -> String {
-    shown_mean(visits.count, visits.total, moment.decimals()).unwrap_or_default()
+    shown_mean(visits.count, visits.total, moment.unit()).unwrap_or_default()
 }
 
 fn playout(moment: &Moment<'_>, node: NodeId, value: Value, plies: u32) -> Sentence {

@@ -1,7 +1,7 @@
 //! The visits of a node: as the words of the state, and as they are shown.
 
-use plyscope::NodeId;
 use plyscope::mcts::Visits;
+use plyscope::{NodeId, Unit};
 
 use crate::draw::painter::Ink;
 use crate::record::state::{NodeNumbers, State};
@@ -33,10 +33,10 @@ pub fn visits_of(state: &State, node: NodeId) -> Option<Visits> {
 }
 
 /// Returns the visits and their mean as data.
-pub(super) fn fields(words: [u32; 3], decimals: u8) -> Vec<(&'static str, Number)> {
+pub(super) fn fields(words: [u32; 3], unit: Unit) -> Vec<(&'static str, Number)> {
     let visits = read(words);
     let mean = (visits.count > 0).then(|| visits.total as f64 / f64::from(visits.count));
-    let mean = mean.map(|mean| ("mean", Number::of_mean(mean, decimals)));
+    let mean = mean.map(|mean| ("mean", Number::of_mean(mean, unit)));
     [Some(("visits", Number::Whole(visits.count.into()))), mean].into_iter().flatten().collect()
 }
 
@@ -46,9 +46,9 @@ pub(super) fn visits_now(moment: &Moment<'_>, node: NodeId) -> Visits {
 }
 
 impl OwnNumbers for VisitNumbers {
-    fn lines(&self, words: [u32; 3], decimals: u8) -> Vec<(String, Ink)> {
+    fn lines(&self, words: [u32; 3], unit: Unit) -> Vec<(String, Ink)> {
         let Visits { count, total } = read(words);
-        let mean = shown_mean(count, total, decimals).unwrap_or_default();
+        let mean = shown_mean(count, total, unit).unwrap_or_default();
         vec![(format!("n {count}"), Ink::Ink), (format!("Ø {mean}"), Ink::Ink)]
     }
 
@@ -57,9 +57,9 @@ impl OwnNumbers for VisitNumbers {
         Some(read(words).count as f32 / read(root).count as f32)
     }
 
-    fn facts(&self, words: [u32; 3], decimals: u8) -> Vec<Sentence> {
+    fn facts(&self, words: [u32; 3], unit: Unit) -> Vec<Sentence> {
         let Visits { count, total } = read(words);
-        let mean = shown_mean(count, total, decimals).unwrap_or_default();
+        let mean = shown_mean(count, total, unit).unwrap_or_default();
         vec![Sentence::new("fact.visits").number("visits", count).word("mean", mean)]
     }
 }
@@ -84,8 +84,8 @@ mod tests {
         let NodeNumbers::Own(words) = written(Visits { count: 3, total: -50 }) else {
             panic!("no numbers of their own");
         };
-        let lines = VisitNumbers.lines(words, 1).into_iter().map(|(text, _)| text);
+        let lines = VisitNumbers.lines(words, Unit::decimals(1)).into_iter().map(|(text, _)| text);
         assert_eq!(lines.collect::<Vec<_>>(), ["n 3", "Ø −1.67"]);
-        assert_eq!(VisitNumbers.short(words, 1).unwrap().0, "n 3");
+        assert_eq!(VisitNumbers.short(words, Unit::decimals(1)).unwrap().0, "n 3");
     }
 }

@@ -113,7 +113,7 @@ pub(super) fn panel(moment: &Moment<'_>) -> VisitsPanel {
                 visits: visits.count,
                 share: share(visits.count),
                 added: share(added),
-                mean: shown_mean(visits.count, visits.total, moment.decimals()),
+                mean: shown_mean(visits.count, visits.total, moment.unit()),
                 terms: terms(child).map(|it| (it, written(it))).map(|(it, text)| Ucb1Terms {
                     mean: text.mean,
                     exploration: text.exploration,
@@ -126,7 +126,7 @@ pub(super) fn panel(moment: &Moment<'_>) -> VisitsPanel {
             }
         })
         .collect();
-    let value = |value: Value| shown(value, moment.decimals());
+    let value = |value: Value| shown(value, moment.unit());
     let results = before.results();
     let ends = match player {
         Player::Max => [value(results.lower), value(results.upper)],
@@ -136,7 +136,7 @@ pub(super) fn panel(moment: &Moment<'_>) -> VisitsPanel {
         kind: "visits",
         player: words::player(player),
         visits: count,
-        mean: shown_mean(count, total, moment.decimals()),
+        mean: shown_mean(count, total, moment.unit()),
         scale: by_ucb1.then_some(ends),
         constant: moment.settings.word("exploration").to_owned(),
         decided: choice.map(|choice| choice.decided),

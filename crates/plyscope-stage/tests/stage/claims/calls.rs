@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use plyscope::{Bound, NodeId, Player, Value};
+use plyscope::{Bound, NodeId, Player, Unit, Value};
 use plyscope_stage::{Sentence, Topology, shown};
 
 use super::{Claim, Known};
@@ -23,7 +23,7 @@ fn result(topology: &Topology, node: NodeId, (value, bound): (Value, Bound)) -> 
         (Bound::Lower, false) | (Bound::Upper, true) => "≥ ",
         (Bound::Upper, false) | (Bound::Lower, true) => "≤ ",
     };
-    format!("{sign}{}", shown(seen(topology, node, value), 0))
+    format!("{sign}{}", shown(seen(topology, node, value), Unit::ONE))
 }
 
 /// Checks the numbers of a sentence about a call, with the parent's value from the events.
@@ -46,8 +46,8 @@ pub(super) fn check(
     let parent = topology.parent(node);
     // `-LB` of the parent; a parent without a value gives what the options say.
     let handed_down =
-        parent.and_then(|up| known.best(up)).map(|it| shown(seen(topology, node, it), 0));
-    let best = || shown(seen(topology, node, known.best(node).expect(key)), 0);
+        parent.and_then(|up| known.best(up)).map(|it| shown(seen(topology, node, it), Unit::ONE));
+    let best = || shown(seen(topology, node, known.best(node).expect(key)), Unit::ONE);
     match key {
         "call" if handed_down.is_none() => assert_eq!(claim.text("parent"), "−∞", "{sentence:?}"),
         "call" => assert_eq!(Some(claim.text("parent")), handed_down.as_deref(), "{sentence:?}"),
@@ -61,7 +61,7 @@ pub(super) fn check(
         "call.forgets" => assert_eq!(claim.text("value"), best(), "{sentence:?}"),
         "leaf.terminal" | "leaf.estimate" => {
             let value = known.evaluated[&node];
-            assert_eq!(claim.text("value"), shown(seen(topology, node, value), 0));
+            assert_eq!(claim.text("value"), shown(seen(topology, node, value), Unit::ONE));
         }
         _ if key.starts_with("lb.") => {
             let from = claim.node("from");
@@ -96,7 +96,7 @@ pub(super) fn check(
                 let (told, more) = claim.nodes("pruned");
                 assert_eq!(told.len() + more, known.left_out[&node].count as usize);
             } else {
-                assert_eq!(claim.text("next"), shown(-best, 0));
+                assert_eq!(claim.text("next"), shown(-best, Unit::ONE));
             }
         }
         _ => {}

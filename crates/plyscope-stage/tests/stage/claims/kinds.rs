@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use plyscope::{
     AnySearch, Bound, Event, Game, Interval, NodeId, Player, Proof, Siblings, Silent, Status,
-    Strategy, Value,
+    Strategy, Unit, Value,
 };
 use plyscope_stage::{Run, Sentence, Topology, narrate, shown};
 
@@ -135,7 +135,7 @@ impl Step<'_> {
         let parent = |node| topology.parent(node).expect("a parent");
         let above =
             |node| std::iter::successors(topology.parent(node), |&node| topology.parent(node));
-        let says = |name, value: Value| claim.text(name) == shown(value, 0);
+        let says = |name, value: Value| claim.text(name) == shown(value, Unit::ONE);
         let entered = || {
             self.events.iter().find_map(|event| match *event {
                 Event::Enter { node, alpha, beta } => Some((node, alpha, beta)),
@@ -158,7 +158,7 @@ impl Step<'_> {
             let mine = |up: &NodeId| player(*up) == of;
             above(at)
                 .filter(mine)
-                .any(|up| before.value(up).is_some_and(|best| shown(best, 0) == value))
+                .any(|up| before.value(up).is_some_and(|best| shown(best, Unit::ONE) == value))
         };
         let key = self.claim.sentence.key.as_ref();
         Some(match key {

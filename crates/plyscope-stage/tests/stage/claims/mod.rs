@@ -6,7 +6,7 @@ mod table;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use plyscope::{Bound, Event, NodeId, Player, Siblings, Status, Value};
+use plyscope::{Bound, Event, NodeId, Player, Siblings, Status, Unit, Value};
 use plyscope_stage::{Arg, Run, Sentence, Topology, narrate, shown};
 
 /// Returns a random tree, a different one for each seed. In every fifth, a player may move twice in
@@ -187,7 +187,11 @@ fn check(run: &mut Run, name: &str, counts: &mut BTreeMap<String, usize>) {
                 let (_, results) = &known.calls[&node];
                 let &(_, value, bound) = results.iter().rfind(|it| it.0 == from).expect(&place);
                 let sign = ["", "≥ ", "≤ "][bound as usize];
-                assert_eq!(claim.text("gives"), format!("{sign}{}", shown(value, 0)), "{place}");
+                assert_eq!(
+                    claim.text("gives"),
+                    format!("{sign}{}", shown(value, Unit::ONE)),
+                    "{place}"
+                );
                 // Deep: not the parent's bound, but that of an ancestor further up.
                 let bound = claim.text("bound");
                 let sets = |up: NodeId| {
@@ -196,7 +200,7 @@ fn check(run: &mut Run, name: &str, counts: &mut BTreeMap<String, usize>) {
                         Player::Min => Bound::Lower,
                     };
                     let results = &known.calls[&up].1;
-                    results.iter().any(|it| shown(it.1, 0) == bound && it.2 != unsure)
+                    results.iter().any(|it| shown(it.1, Unit::ONE) == bound && it.2 != unsure)
                 };
                 let opponents = |up: &NodeId| topology.player(*up) != topology.player(node);
                 let owner = above(node).filter(opponents).find(|&up| sets(up));
@@ -244,8 +248,9 @@ fn check(run: &mut Run, name: &str, counts: &mut BTreeMap<String, usize>) {
                     continue;
                 }
                 let window = |end| claim.text(end);
-                let is_less = alpha.is_some_and(|(value, _)| shown(value, 0) != window("alpha"))
-                    || beta.is_some_and(|(value, _)| shown(value, 0) != window("beta"));
+                let is_less = alpha
+                    .is_some_and(|(value, _)| shown(value, Unit::ONE) != window("alpha"))
+                    || beta.is_some_and(|(value, _)| shown(value, Unit::ONE) != window("beta"));
                 if algorithm == "ab-node-value" {
                     assert_eq!(forgets, is_less, "{place}");
                 } else {
@@ -258,7 +263,7 @@ fn check(run: &mut Run, name: &str, counts: &mut BTreeMap<String, usize>) {
                 let player = if end == "alpha" { Player::Max } else { Player::Min };
                 assert_eq!(topology.player(owner), player, "{place}");
                 assert_eq!(
-                    known.best(owner).map(|it| shown(it, 0)).as_deref(),
+                    known.best(owner).map(|it| shown(it, Unit::ONE)).as_deref(),
                     Some(claim.text("value")),
                     "{place}"
                 );
@@ -272,7 +277,7 @@ fn check(run: &mut Run, name: &str, counts: &mut BTreeMap<String, usize>) {
                     Player::Max => values.max(),
                     Player::Min => values.min(),
                 };
-                assert_eq!(claim.text("best"), shown(best.unwrap(), 0), "{place}");
+                assert_eq!(claim.text("best"), shown(best.unwrap(), Unit::ONE), "{place}");
                 if ["minimax", "alpha-beta"].contains(&algorithm) {
                     assert_eq!(*best, most, "{place}");
                 }

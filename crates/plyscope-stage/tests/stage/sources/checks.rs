@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use plyscope::{AnyGame, Event, Game, NodeId, Player, Status, Value};
+use plyscope::{AnyGame, Event, Game, NodeId, Player, Status, Unit, Value};
 use plyscope_stage::{NodeNumbers, Overlay, Overlays, Run};
 
 use super::{evaluated, recorded};
@@ -27,7 +27,7 @@ pub(super) fn actual(
         // The values that leaves have.
         "outcomes" => {
             let values: BTreeSet<_> = evaluated(run).map(|(_, value)| value).collect();
-            spaced(values.into_iter().map(|value| value.display(0).to_string()))
+            spaced(values.into_iter().map(|value| value.display(Unit::ONE).to_string()))
         }
         // Whether no lower bound of the game is above a solution below it.
         "never-above" => yes(is_never_above(run.game(), &run.game().start())),
@@ -64,7 +64,7 @@ pub(super) fn actual(
         "solution" => {
             run.recording_mut().seek(at.expect("a step"));
             match solution(run) {
-                Some((_, Some(least))) => least.display(0).to_string(),
+                Some((_, Some(least))) => least.display(Unit::ONE).to_string(),
                 other => format!("{other:?}"),
             }
         }

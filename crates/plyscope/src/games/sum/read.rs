@@ -2,9 +2,9 @@
 
 use super::terms::Terms;
 use super::token::Token;
-use crate::Value;
 use crate::games::notation::{Expected, NotationError, NotationErrorKind, TextPart};
 use crate::games::tree::Number;
+use crate::{Unit, Value};
 
 #[derive(Debug, thiserror::Error)]
 enum SumError {
@@ -56,7 +56,7 @@ pub(super) fn read(part: TextPart<'_>) -> Result<Terms, NotationError> {
     let (least, greatest) = terms.extent();
     let most = i64::from(Value::MOST);
     if least < -most || greatest > most {
-        let most = Value::new(Value::MOST).display(decimals).to_string();
+        let most = Value::new(Value::MOST).display(Unit::decimals(decimals)).to_string();
         return Err(part.error(NotationErrorKind::position(SumError::TooGreat { most })));
     }
     Ok(terms)

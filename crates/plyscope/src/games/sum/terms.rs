@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 use super::token::Token;
-use crate::{Interval, Player, Value};
+use crate::{Interval, Player, Unit, Value};
 
 /// All games and numbers that occur in a sum, each after its options.
 #[derive(PartialEq, Eq)]
@@ -103,7 +103,7 @@ impl Terms {
 
     fn write(&mut self, token: &Token<Value>) {
         match token {
-            Token::Number(value) => self.text.push_str(&value.display(self.decimals).to_string()),
+            Token::Number(value) => self.text.push_str(&value.display(self.unit()).to_string()),
             Token::Open => self.text.push('{'),
             Token::Bar => self.text.push('|'),
             Token::Comma => self.text.push(','),
@@ -152,8 +152,8 @@ impl Terms {
         self.nodes.len() as u32 - 1
     }
 
-    pub(super) fn decimals(&self) -> u8 {
-        self.decimals
+    pub(super) fn unit(&self) -> Unit {
+        Unit::decimals(self.decimals)
     }
 
     /// The nodes that a game begins with, one a term.

@@ -227,7 +227,7 @@ fn nodes(shape: &Shape) -> Result<Vec<Written<'_>>, Lacking> {
         written.push(Written {
             id: node,
             name: shape.name(node),
-            value: value.map(|value| value.display(shape.decimals).to_string()),
+            value: value.map(|value| value.display(shape.unit).to_string()),
             is_leaf: shape.is_leaf(node),
             player,
             is_said: is_said && !shape.is_leaf(node),

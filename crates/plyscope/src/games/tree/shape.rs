@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::graph::Graph;
-use crate::{Interval, Player, Value};
+use crate::{Interval, Player, Unit, Value};
 
 /// Nodes are numbered breadth-first, so that the children of one node are
 /// neighbours, and those of the next node follow them: one array says where
@@ -18,8 +18,7 @@ pub(super) struct Shape {
     /// of nodes. Empty if one player moves at every node.
     /// See docs/decisions/who-moves-is-said-at-nodes.md.
     pub(super) movers: Vec<(u32, Player)>,
-    /// The number of decimals of a unit.
-    pub(super) decimals: u8,
+    pub(super) unit: Unit,
     /// For each node, the number of its first child; and one entry more.
     first: Vec<u32>,
     /// For each node, the value of a leaf or the estimate of an inner node, which is zero where none
@@ -36,13 +35,13 @@ pub(super) struct Shape {
 
 impl Shape {
     /// Without any node yet: they are pushed in their order.
-    pub(super) fn new(player: Player, decimals: u8) -> Shape {
+    pub(super) fn new(player: Player, unit: Unit) -> Shape {
         let (first, value) = (vec![1], Vec::new());
         Shape {
             player,
             one_player: false,
             movers: Vec::new(),
-            decimals,
+            unit,
             first,
             value,
             bounds: Vec::new(),
@@ -177,8 +176,7 @@ impl Shape {
 
     /// Makes the unit as great as the values allow.
     pub(super) fn drop_idle_decimals(&mut self) {
-        // No more, for ten to the power of ten doesn't fit.
-        let mut drop = u32::from(self.decimals).min(9);
+        let mut drop = self.unit.parts().ilog10();
         for value in self.finite_values() {
             while value.units() % 10_i32.pow(drop) != 0 {
                 drop -= 1;
@@ -194,7 +192,7 @@ impl Shape {
         for (_, bounds) in &mut self.bounds {
             *bounds = Interval { lower: scaled(bounds.lower), upper: scaled(bounds.upper) };
         }
-        self.decimals -= drop as u8;
+        self.unit = Unit::part(self.unit.parts() / unit as u32);
     }
 
     /// Returns the nodes from left to right, each going down and, if it is an inner

@@ -71,15 +71,15 @@ pub(super) fn write_front(
         write!(f, "{}:", word(player))?;
     }
     if let Some(bounds) = bounds {
-        let lower = bounds.lower.display(shape.decimals);
-        let upper = bounds.upper.display(shape.decimals);
+        let lower = bounds.lower.display(shape.unit);
+        let upper = bounds.upper.display(shape.unit);
         if shape.is_leaf(node) && bounds.lower == bounds.upper && !unlike_a_box {
             write!(f, "{lower}")?;
         } else {
             write!(f, "{lower}..{upper}")?;
         }
     } else if let Some(estimate) = shape.estimate(node) {
-        write!(f, "{}", estimate.display(shape.decimals))?;
+        write!(f, "{}", estimate.display(shape.unit))?;
     }
     Ok(())
 }
@@ -219,7 +219,7 @@ fn write_json(shape: &Shape, f: &mut String) -> fmt::Result {
 }
 
 fn write_field(shape: &Shape, f: &mut String, key: &str, value: Value) -> fmt::Result {
-    let written = value.display(shape.decimals);
+    let written = value.display(shape.unit);
     if value.is_finite() {
         write!(f, "\"{key}\":{written}")
     } else {

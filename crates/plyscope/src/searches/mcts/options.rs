@@ -2,7 +2,7 @@
 
 use crate::options::DEPTH;
 use crate::scale::about;
-use crate::{Game, OptionError, OptionKind, OptionSpec, Settings, Value};
+use crate::{Game, OptionError, OptionKind, OptionSpec, Settings, Unit, Value};
 
 /// The options of Monte Carlo tree search. Each has a default.
 #[derive(Clone, PartialEq, Debug)]
@@ -46,7 +46,7 @@ impl Options {
 fn read_exploration(settings: &Settings) -> Result<f64, OptionError> {
     let name = "exploration";
     let word = settings.word(name);
-    let parts = Value::read(word, DECIMALS).ok_or_else(|| OptionError::Value {
+    let parts = Value::read(word, Unit::decimals(DECIMALS)).ok_or_else(|| OptionError::Value {
         name: name.to_owned(),
         value: word.to_owned(),
         takes: format!("a number from 0 to 1000 with at most {DECIMALS} decimals"),

@@ -43,14 +43,14 @@ impl Options {
         settings: &Settings,
         game: &impl Game,
     ) -> Result<Options, OptionError> {
-        let decimals = game.decimals();
+        let unit = game.unit();
         let first = match settings.word("first") {
             "inf" => First::Inf,
             "-inf" => First::NegInf,
             "bisect" => First::Bisect,
-            _ => First::Guess(settings.value("first", decimals)?),
+            _ => First::Guess(settings.value("first", unit)?),
         };
-        let step = settings.value("step", decimals)?.units().unsigned_abs();
+        let step = settings.value("step", unit)?.units().unsigned_abs();
         if first == First::Bisect && step > 0 {
             let why = "`first=bisect` always asks for the middle: leave out `step`, or take another `first`";
             return Err(OptionError::Incompatible { name: "step", why: why.to_owned() });

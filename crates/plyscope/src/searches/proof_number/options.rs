@@ -28,7 +28,7 @@ impl Options {
     ) -> Result<Options, OptionError> {
         let depth = settings.horizon(game)?;
         let goal = if settings.is_given("goal") {
-            Some(settings.value("goal", game.decimals())?)
+            Some(settings.value("goal", game.unit())?)
         } else {
             None
         };

@@ -33,7 +33,7 @@ pub(crate) struct Proofs {
 pub(crate) fn goal(game: &AnyGame, given: &[(&str, &str)]) -> Value {
     match given.iter().find(|(name, _)| *name == "goal") {
         Some((_, text)) => {
-            let unit = 10_f64.powi(i32::from(game.decimals()));
+            let unit = f64::from(game.unit().parts());
             Value::new((text.parse::<f64>().unwrap() * unit).round() as i32)
         }
         None => Value::new(1),

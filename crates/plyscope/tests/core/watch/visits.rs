@@ -40,7 +40,7 @@ impl Visits {
             i64::from(range.lower.units()).abs().max(i64::from(range.upper.units()).abs())
         });
         Visits {
-            win: 10_i64.pow(game.decimals().into()) + magnitude.unwrap_or(0),
+            win: i64::from(game.unit().parts()) + magnitude.unwrap_or(0),
             iterations: text("iterations").map_or(200, |text| text.parse().unwrap()),
             exploration: text("exploration").map_or(1.414, |text| text.parse().unwrap()),
             horizon: text("depth").map(|text| text.parse().unwrap()),

@@ -4,7 +4,7 @@ use super::{Kind, Label, Node, Sketch, Worth};
 use crate::games::notation::{NotationError, NotationErrorKind, TextPart};
 use crate::games::tree::number::Number;
 use crate::games::tree::shape::Shape;
-use crate::{Interval, Limits, Player, Value};
+use crate::{Interval, Limits, Player, Unit, Value};
 
 /// The nodes of a sketch, counted.
 struct Counted {
@@ -109,7 +109,7 @@ impl Sketch {
         self.renumber(|node| numbers[node as usize]);
         self.sort_notes();
 
-        let mut shape = Shape::new(player, self.decimals);
+        let mut shape = Shape::new(player, Unit::decimals(self.decimals));
         shape.reserve(self.nodes.len());
         let mut worths = self.worths.iter().peekable();
         let value = |number: Number| {
