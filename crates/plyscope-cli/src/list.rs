@@ -34,6 +34,7 @@ fn write_options(specs: &[OptionSpec], out: &mut impl Write) -> io::Result<()> {
                 (format!("{}|N", words.join("|")), takes(spec))
             }
             OptionKind::Numbers { .. } => (String::from("N,N"), takes(spec)),
+            OptionKind::Range => (String::from("N..N"), takes(spec)),
         };
         let default = match spec.default {
             "" => String::new(),

@@ -154,6 +154,11 @@ macro_rules! events {
                     /// The player to move there.
                     player: Player,
                 },
+                /// At a child that was just generated, chance is to move.
+                Chance {
+                    /// The child.
+                    node: NodeId,
+                },
                 /// B*: a child that was just generated has the same position as an earlier node,
                 /// and shares everything that is found out about it: its bounds are those of that
                 /// node at every moment. It is never expanded itself; a descent through it

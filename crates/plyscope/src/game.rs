@@ -55,7 +55,7 @@ pub trait Game {
     /// Returns the position at the root.
     fn start(&self) -> Self::Position;
 
-    /// Returns the player to move.
+    /// Returns the player to move; where chance moves, the one who moved last.
     fn player(&self, position: &Self::Position) -> Player;
 
     /// Appends the legal moves, left to right; none if the game is over.
@@ -181,11 +181,48 @@ pub trait Game {
         false
     }
 
+    /// Returns `true` if chance moves at some position, which is a die, a card, or a coin. Only a
+    /// search that [averages](crate::Algorithm::chance) can search such a game.
+    ///
+    /// ```
+    /// use plyscope::{Game, tree::Tree};
+    ///
+    /// let tree: Tree = "[chance[1/3:5, 2/3:2], 4]".parse()?;
+    /// assert!(tree.has_chance());
+    /// let chance = tree.play(&tree.start(), &0);
+    /// assert!(tree.is_chance(&chance));
+    /// let mut weights = Vec::new();
+    /// tree.weights(&chance, &mut weights);
+    /// assert_eq!(weights, [1, 2]);
+    /// # Ok::<(), plyscope::NotationError>(())
+    /// ```
+    fn has_chance(&self) -> bool {
+        false
+    }
+
+    /// Returns `true` if chance moves at this position.
+    fn is_chance(&self, position: &Self::Position) -> bool {
+        let _ = position;
+        false
+    }
+
+    /// Appends a weight for each move at a position where chance moves, in the order of
+    /// [`moves`](Game::moves): the probability of a move is its weight over the sum of all. A mean of
+    /// values with these weights is a whole number of [units](Game::unit).
+    fn weights(&self, position: &Self::Position, weights: &mut Vec<u32>) {
+        let _ = (position, weights);
+    }
+
     /// Returns the least and the greatest finite value that a position can have, if
     /// that is known. Evaluations at a horizon count, too, and so do the finite ends
     /// of bounds that [`interval`](Game::interval) returns.
     fn value_range(&self) -> Option<Interval> {
         None
+    }
+
+    /// Returns the same of the positions where the game is over: no evaluation counts.
+    fn outcome_range(&self) -> Option<Interval> {
+        self.value_range()
     }
 
     /// Returns `true` if a line of play may never end, so that a search that goes
@@ -211,11 +248,17 @@ macro_rules! whole_game {
         fn merges(&self) -> bool {
             $inside!(self, game => game.merges())
         }
+        fn has_chance(&self) -> bool {
+            $inside!(self, game => game.has_chance())
+        }
         fn mixes_players(&self) -> bool {
             $inside!(self, game => game.mixes_players())
         }
         fn value_range(&self) -> Option<$crate::Interval> {
             $inside!(self, game => game.value_range())
+        }
+        fn outcome_range(&self) -> Option<$crate::Interval> {
+            $inside!(self, game => game.outcome_range())
         }
         fn is_endless(&self) -> bool {
             $inside!(self, game => game.is_endless())
@@ -276,6 +319,12 @@ impl<G: Game> Game for &G {
     }
     fn bound_matrix(&self, position: &G::Position) -> Option<BoundMatrix> {
         (**self).bound_matrix(position)
+    }
+    fn is_chance(&self, position: &G::Position) -> bool {
+        (**self).is_chance(position)
+    }
+    fn weights(&self, position: &G::Position, weights: &mut Vec<u32>) {
+        (**self).weights(position, weights);
     }
     fn state(&self, position: &G::Position) -> Option<(G::Position, Value)> {
         (**self).state(position)

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::decimal::{self, Decimal};
 use crate::limits::grouped;
 use crate::scale::about;
-use crate::{CountSpec, Game, Limits, Numbers, Player, Unit, Value};
+use crate::{CountSpec, Game, Interval, Limits, Numbers, Player, Unit, Value};
 
 /// A search, described.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,6 +23,9 @@ pub struct Algorithm {
     pub counts: &'static [CountSpec],
     /// Its options.
     pub options: &'static [OptionSpec],
+    /// The reason why it can't search a [game with chance](crate::Game::has_chance); `None` if it
+    /// takes the means at chance nodes.
+    pub refuses_chance: Option<&'static str>,
 }
 
 /// The data that a search works with, and so what there is to watch.
@@ -106,6 +109,8 @@ pub enum OptionKind {
         /// The greatest that is allowed.
         max: i64,
     },
+    /// Two decimal numbers, of which the first is not the greater one, with `..` between them.
+    Range,
 }
 
 /// An option that can't be taken.
@@ -210,6 +215,7 @@ impl OptionKind {
             OptionKind::Numbers { count, min, max } => {
                 format!("up to {count} whole numbers from {min} to {max}, with commas between them")
             }
+            OptionKind::Range => "two numbers such as -10..10, the lesser one first".to_owned(),
         }
     }
 
@@ -231,6 +237,9 @@ impl OptionKind {
                 text.split(',').count() <= count
                     && text.split(',').all(|part| within(part, min, max))
             }
+            OptionKind::Range => text.split_once("..").is_some_and(|(lower, upper)| {
+                [lower, upper].iter().all(|end| Decimal::signed(end).is_some())
+            }),
         }
     }
 }
@@ -408,6 +417,32 @@ impl Settings {
         })
     }
 
+    /// Returns the two values of an option that is a range of a game with this unit; `None` if it
+    /// isn't given and has no default.
+    ///
+    /// # Errors
+    ///
+    /// They are finer than the game's values, greater than any, or the first is the greater one.
+    pub fn range(&self, name: &'static str, unit: Unit) -> Result<Option<Interval>, OptionError> {
+        let word = self.word(name);
+        let Some((lower, upper)) = word.split_once("..") else { return Ok(None) };
+        let read = |end| Value::read(end, unit);
+        let range = read(lower).zip(read(upper)).and_then(|(one, other)| Interval::new(one, other));
+        match range {
+            Some(range) => Ok(Some(range)),
+            None => Err(OptionError::Value {
+                name: name.to_owned(),
+                value: word.to_owned(),
+                takes: OptionKind::Range.takes(),
+            }),
+        }
+    }
+
+    /// Returns `true` if the option `name` can change anything in this game: some are about chance.
+    pub fn has_effect(&self, name: &str, game: &impl Game) -> bool {
+        game.has_chance() || ![CHANCE.name, RANGE.name].contains(&name)
+    }
+
     /// Returns `true` if a switch of `on` and `off` is on.
     pub fn is_on(&self, name: &str) -> bool {
         self.word(name) == "on"
@@ -516,6 +551,26 @@ const NAMES: [&str; CONVENTIONS.len() + 1] = {
         at += 1;
     }
     names
+};
+
+/// `chance=`, of alpha-beta at chance nodes.
+pub(crate) const CHANCE: OptionSpec = OptionSpec {
+    name: "chance",
+    kind: OptionKind::Choice(&["star1", "star2", "full"]),
+    default: "star1",
+    about: about(
+        "At chance nodes, leave out what can't matter whatever the rest is worth (star1), after a look at one child of each child (star2), or nothing (full).",
+    ),
+};
+
+/// `range=`, of alpha-beta at chance nodes.
+pub(crate) const RANGE: OptionSpec = OptionSpec {
+    name: "range",
+    kind: OptionKind::Range,
+    default: "",
+    about: about(
+        "The least and the greatest value that can occur, by which children of chance nodes are left out; without it, those of the game.",
+    ),
 };
 
 /// `depth=`, the same in every search that has a horizon.

@@ -124,6 +124,11 @@ pub(crate) const fn greatest_common_divisor(mut one: u64, mut other: u64) -> u64
     one
 }
 
+/// Returns the least number that both divide, or the greatest there is if that doesn't fit.
+pub(crate) const fn common_multiple(one: u64, other: u64) -> u64 {
+    (one / greatest_common_divisor(one, other)).saturating_mul(other)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

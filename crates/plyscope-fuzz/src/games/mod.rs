@@ -147,6 +147,7 @@ fn value(kind: &OptionKind, u: &mut Unstructured<'_>) -> Result<String> {
         OptionKind::Numbers { min, max, .. } => {
             format!("{},{}", whole(u, min, max)?, whole(u, min, max)?)
         }
+        OptionKind::Range => format!("{}..{}", whole(u, -99, 99)?, whole(u, -99, 99)?),
     })
 }
 

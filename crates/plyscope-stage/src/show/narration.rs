@@ -121,6 +121,9 @@ pub fn rules(run: &Run) -> Vec<Sentence> {
     let settings = run.settings();
     let rule = |spec: &OptionSpec| {
         let value = settings.word(spec.name);
+        if !settings.has_effect(spec.name, run.game()) {
+            return None;
+        }
         let key =
             match spec.kind {
                 OptionKind::Choice(_) if value == "off" => return None,

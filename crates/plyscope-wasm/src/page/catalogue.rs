@@ -88,6 +88,7 @@ enum Kind {
     Decimal,
     ChoiceOrDecimal,
     Numbers,
+    Range,
 }
 
 /// Returns the searches and the games, each described, with its options.
@@ -140,5 +141,6 @@ fn option(spec: &OptionSpec) -> OptionEntry {
         OptionKind::Number { min, max } => limits(Kind::Number, min, max, None),
         OptionKind::Decimal { min, max } => limits(Kind::Decimal, min, max, None),
         OptionKind::Numbers { count, min, max } => limits(Kind::Numbers, min, max, Some(count)),
+        OptionKind::Range => OptionEntry { kind: Kind::Range, ..entry },
     }
 }

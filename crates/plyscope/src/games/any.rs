@@ -261,6 +261,12 @@ macro_rules! register {
                     _ => any::foreign(),
                 }
             }
+            fn is_chance(&self, position: &AnyPosition) -> bool {
+                at_position!(self, position, (game, position) => game.is_chance(position))
+            }
+            fn weights(&self, position: &AnyPosition, weights: &mut Vec<u32>) {
+                at_position!(self, position, (game, position) => game.weights(position, weights))
+            }
             fn board(&self, position: &AnyPosition) -> Option<$crate::Board> {
                 at_position!(self, position, (game, position) => game.board(position))
             }

@@ -32,7 +32,7 @@ fn begins_with_mover(text: &str) -> bool {
 const FIRST_LETTERS: [char; 4] = ['m', 'M', 'c', 'C'];
 
 /// The player who moves at a node, or chance, as a word before its children says.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Mover {
     Player(Player),
     Chance,

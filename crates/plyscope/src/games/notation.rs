@@ -181,12 +181,49 @@ pub enum NotationErrorKind {
     /// Several nodes without a list around them.
     #[error("several nodes need brackets around them, such as [[3,12,8],[2,4,6]]")]
     NoBrackets,
-    /// `chance` before a list, at its beginning, or as the type of a node.
-    #[error(
-        "this says that chance decides here, and there are no chance nodes: MAX or MIN moves at \
-         each node; write `\"chance\":[3,4]` if it is a name"
-    )]
+    /// `chance` before a list, at its beginning, or as the type of a node, in a build without it.
+    #[error("this says that chance decides here, and this build has no chance nodes")]
     Chance,
+    /// `chance` at a node where another word says that a player moves.
+    #[error("this says that chance decides here, and another word that a player moves")]
+    ChanceOrPlayer,
+    /// A probability that is no number from 0 to 1.
+    #[error("a probability is a fraction such as 1/3, a decimal number or a percentage")]
+    NoProbability,
+    /// A probability at a child of a node where chance doesn't decide.
+    #[error(
+        "this is a probability, and nothing says that chance decides at the node above: write \
+         `chance[1/3:5, 2/3:9]`"
+    )]
+    NoChance,
+    /// Probabilities at some children of a chance node.
+    #[error(
+        "some children of this node have a probability and some don't: write one at each, or none \
+         where all are the same"
+    )]
+    SomeChances,
+    /// Probabilities with another sum than 1.
+    #[error("these probabilities add up to {0}, and not to 1")]
+    ChanceSum(String),
+    /// A probability of 0.
+    #[error("what has the probability 0 never comes: leave it out")]
+    NeverChance,
+    /// Probabilities with a common denominator that is too great.
+    #[error("the probabilities of this tree have a common denominator that is too great")]
+    FineChance,
+    /// An infinite value in a tree with chance.
+    #[error("a tree with chance nodes has no infinite values: write a great number")]
+    InfiniteChance,
+    /// A number that doesn't fit, in units of the common denominator of the probabilities.
+    #[error(
+        "this number is too great: the probabilities of this tree need parts of 1/{parts}, with which \
+         the greatest is {}", i64::from(Value::MOST) / i64::from(*parts)
+    )]
+    #[non_exhaustive]
+    TooGreatForChance {
+        /// The common denominator.
+        parts: u32,
+    },
     /// A word that says who moves, such as `max`, where it is the other player's turn.
     #[error(
         "`{word}` says whose turn it is, but {}; write {}`\"{word}\":[3,4]` if it is a name",

@@ -17,6 +17,7 @@ pub use self::notations::{Lacking, NotWritten, Notation, UnknownNotation};
 pub(super) use self::number::Number;
 use self::shape::Shape;
 use super::any::{GameInfo, RegisteredGame, from_text};
+use super::bare_tree::Mover;
 use super::notation::{NotationError, TextPart};
 use crate::{Game, Interval, Limits, Player, Unit, Value};
 
@@ -36,6 +37,7 @@ use crate::{Game, Interval, Limits, Player, Unit, Value};
 /// | `min:[3,12]` | the root is a MIN node |
 /// | `max-only:[[3,12],[2,4]]`, `min-only:…` | one player moves at every node |
 /// | `max:[max:[3,12],B:max:[2,4]]` | MAX moves at these nodes, too, see below |
+/// | `[chance[1/3:5, 2/3:[2,9]],4]` | chance moves at this node, see below |
 /// | `[[&x[3,12],4],[*x,6]]` | `&` marks a node, and `*` uses it again: equal positions, see below |
 /// | `{"name":"A","children":[{"value":3},{"lower":2,"upper":9}]}` | the same as JSON; infinities are text, `"inf"`; `"player":"min"` (`"max-only"`, `"min-only"`) at the root |
 ///
@@ -70,6 +72,13 @@ use crate::{Game, Interval, Limits, Player, Unit, Value};
 /// node above, and MAX's at the root; below a root without a label, all labels have to agree with
 /// that. A label is no name, unless it has a number; a name that looks like a label is written
 /// `"min":[3,4]`, and a name stands before a label, as in `B:max:[3,4]`.
+///
+/// **Chance.** `chance` before a list says that dice or cards decide there: the value is the mean. Before
+/// each child, and before its name, stands its probability and a colon: `1/3:`, `0.25:`, `25%:`. They
+/// add up to 1; where none is given, all are the same. Below chance it is the turn of the player who
+/// didn't move last, at the root MAX's. In JSON, `"type":"chance"` stands at the node and
+/// `"probability"` at its children. Values are exact: the unit of the tree is the common denominator of
+/// all means ([`Game::unit`]). Infinite values have no mean, and are refused.
 ///
 /// **Graphs.** A node that has a mark, `&x[3,12]` or, before bounds and values, `&x:5`, can be used
 /// again further to the right, as `*x`: both are one position, of which searches that remember
@@ -189,7 +198,10 @@ impl Tree {
             return Err(FromGameError::TooManyNodes { max_nodes });
         }
         let start = game.start();
-        let mut shape = Shape::new(game.player(&start), game.unit());
+        let first = game.player(&start);
+        // At chance, it is the one who would have moved last.
+        let first = if game.is_chance(&start) { first.opponent() } else { first };
+        let mut shape = Shape::new(first, game.unit());
         let mut nodes: u32 = 1;
         let mut queue = VecDeque::from([(start, None, 0)]);
         let mut moves = Vec::new();
@@ -210,9 +222,16 @@ impl Tree {
                 shape.push_leaf(bounds.unwrap_or(Interval::exactly(value)));
                 continue;
             }
-            let player = game.player(&position);
-            if above == Some(player) {
-                shape.movers.push((shape.len() as u32, player));
+            let (player, node) = (game.player(&position), shape.len() as u32);
+            if game.is_chance(&position) {
+                shape.movers.push((node, Mover::Chance));
+                let mut weights = Vec::new();
+                game.weights(&position, &mut weights);
+                if weights.iter().any(|weight| *weight != weights[0]) {
+                    shape.weights.extend((nodes..).zip(weights));
+                }
+            } else if above == Some(player) {
+                shape.movers.push((node, Mover::Player(player)));
             }
             shape.push_inner(moves.len() as u32, bounds, Value::ZERO);
             for mv in &moves {
@@ -248,7 +267,7 @@ impl Game for Tree {
     type Move = u32;
 
     fn start(&self) -> Node {
-        Node { id: 0, player: self.0.player }
+        Node { id: 0, player: self.0.first_player() }
     }
     fn player(&self, node: &Node) -> Player {
         node.player
@@ -274,6 +293,15 @@ impl Game for Tree {
     fn unit(&self) -> Unit {
         self.0.unit
     }
+    fn has_chance(&self) -> bool {
+        self.0.has_chance()
+    }
+    fn is_chance(&self, node: &Node) -> bool {
+        self.0.is_chance(node.id)
+    }
+    fn weights(&self, node: &Node, weights: &mut Vec<u32>) {
+        weights.extend(self.0.children(node.id).map(|child| self.0.weight(child)));
+    }
     fn merges(&self) -> bool {
         self.0.is_graph()
     }
@@ -288,6 +316,14 @@ impl Game for Tree {
     /// The range has what inner nodes are worth at a horizon, too.
     fn value_range(&self) -> Option<Interval> {
         Interval::new(self.0.finite_values().min()?, self.0.finite_values().max()?)
+    }
+    fn outcome_range(&self) -> Option<Interval> {
+        let leaves = || {
+            let leaves = (0..self.0.len() as u32).filter(|node| self.0.is_leaf(*node));
+            let leaves = leaves.filter(|node| self.0.same(*node) == *node);
+            leaves.map(|node| self.0.value(node)).filter(|value| value.is_finite())
+        };
+        Interval::new(leaves().min()?, leaves().max()?)
     }
     fn names_moves(&self) -> bool {
         self.is_named()

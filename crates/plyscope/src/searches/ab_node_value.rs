@@ -268,6 +268,9 @@ impl<G: Game> Search for AbNodeValue<G> {
             },
             options::DEPTH,
         ],
+        refuses_chance: Some(about(
+            "a call gets the value of one node above, and a mean depends on all its children",
+        )),
     };
 
     depth_first_search!();

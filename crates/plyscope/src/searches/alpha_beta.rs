@@ -1,13 +1,20 @@
 //! Alpha-beta, with deep cutoffs.
 
+mod chance;
+
 use std::cmp::Ordering;
 
+pub use self::chance::Chance;
 pub use super::depth_first::Cut;
-use super::depth_first::{Next, Procedure, Pv, Source, Traversal, bound_of, depth_first_search};
+use super::depth_first::{
+    Expectation, Next, Procedure, Pv, Source, Traversal, bound_of, depth_first_search,
+};
 use super::listing::{Listing, listing};
 use crate::options::{self, Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
-use crate::scale::about;
-use crate::{Bound, Event, Game, NodeId, Observer, Player, Reason, Search, Value, Window};
+use crate::scale::{LARGE, about};
+use crate::{
+    Bound, Event, Game, Interval, NodeId, Observer, Player, Reason, Search, Value, Window,
+};
 
 listing! {
     enum Label {
@@ -19,6 +26,9 @@ listing! {
         MaxCut: "        if v ≥ β: cut",
         MinBackup: "    MIN v ← min(v, ab(child, α, min(β,v)))",
         MinCut: "        if v ≤ α: cut",
+        ChanceProbe: "    chance a child of each child, as a bound",
+        ChanceBackup: "    chance v ← v + p · ab(child, a, b)",
+        ChanceCut: "        if v + any rest ≥ β or ≤ α: cut",
         Return: "  return v",
     }
 }
@@ -47,6 +57,11 @@ pub struct Options {
     pub table: bool,
     /// The depth at which nodes are evaluated instead of searched, if any.
     pub depth: Option<u32>,
+    /// What is left out at chance nodes.
+    pub chance: Chance,
+    /// The bounds of all values, by which children of chance nodes are left out. If they aren't
+    /// known, none is.
+    pub range: Option<Interval>,
 }
 
 /// Alpha-beta with both bounds, so that it also cuts deep (Knuth and Moore
@@ -69,6 +84,10 @@ pub struct AlphaBeta<G: Game> {
     options: Options,
     listing: Listing<Label>,
     procedure: Procedure,
+    /// `true` if chance moves somewhere.
+    has_chance: bool,
+    /// What is known at the chance nodes on the path.
+    means: Vec<Expectation>,
 }
 
 /// The result of a node that was just left.
@@ -77,6 +96,8 @@ struct Returned {
     value: Value,
     /// The value that it was reported to return.
     reported: Value,
+    /// What the value says of the true one; exact in a game without chance, which doesn't ask.
+    bound: Bound,
     source: Source,
     pv: Pv,
 }
@@ -84,39 +105,54 @@ struct Returned {
 impl<G: Game> AlphaBeta<G> {
     /// Returns a search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> AlphaBeta<G> {
-        let mut traversal = Traversal::new(game, options.depth).with_table(options.table);
+        let has_chance = LARGE && game.has_chance();
+        let mut traversal = match options.chance {
+            Chance::Star2 if has_chance => Traversal::revisiting(game, options.depth),
+            _ => Traversal::new(game, options.depth),
+        };
+        traversal = traversal.with_table(options.table);
+        if has_chance {
+            traversal = traversal.without_frontier_steps();
+        }
         if options.fail == Fail::Hard {
             // The value that each child is reported to return is kept, too.
             traversal = traversal.without_frontier_steps();
         }
-        let listing = listing(options);
+        let listing = listing(options, has_chance);
         let procedure = Procedure::new(&listing, PROCEDURE);
-        AlphaBeta { traversal, options, listing, procedure }
+        let means = Vec::new();
+        AlphaBeta { traversal, options, listing, procedure, has_chance, means }
     }
 
     /// Enters the root or a child. If nobody listens, it may return at once.
     fn enter<O: Observer>(&mut self, observer: &mut O) {
+        let below_chance = if self.has_chance { self.window_below_chance() } else { None };
         let parent = self.traversal.frames.last();
         let window = parent.map_or(Window::ALL, |parent| parent.child_window());
+        let window = below_chance.unwrap_or(window);
         if !O::LISTENS
             && let Some((node, value, pv)) = self.traversal.frontier_step(window, self.options.cut)
         {
-            let source = Source::Children;
-            self.back_up(Returned { node, value, reported: value, source, pv }, observer);
+            let (source, bound) = (Source::Children, Bound::Exact);
+            self.back_up(Returned { node, value, reported: value, bound, source, pv }, observer);
             return;
         }
         self.traversal.enter(window, self.procedure.head, observer);
         self.traversal.begin(self.options.cut, self.procedure, observer);
+        if self.has_chance {
+            self.begin_chance();
+        }
     }
 
     fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) {
         let Some(frame) = self.traversal.frames.last() else { return };
         let (node, value, window) = (frame.node, frame.value, frame.window);
         let return_line = self.procedure.return_line(source);
+        let of_probe = if self.has_chance { self.bound_of_probe() } else { None };
         let bound = || match source {
             Source::Leaf => Bound::Exact,
             Source::Table(bound) => bound,
-            Source::Children => bound_of(value, window),
+            Source::Children => of_probe.unwrap_or_else(|| bound_of(value, window)),
         };
         let reported = self.options.reported(value, source, window);
         let says = match reported.cmp(&value) {
@@ -126,8 +162,12 @@ impl<G: Game> AlphaBeta<G> {
         };
         observer.observe(return_line, Event::Leave { node, value: reported, bound: says });
         self.traversal.store(source, || (value, bound()), return_line, observer);
+        if self.has_chance {
+            self.end_chance();
+        }
+        let bound = if self.has_chance { bound() } else { Bound::Exact };
         let Some(pv) = self.traversal.leave() else { return };
-        self.back_up(Returned { node, value, reported, source, pv }, observer);
+        self.back_up(Returned { node, value, reported, bound, source, pv }, observer);
     }
 
     /// Gives the parent the result of its child. If it was the root's, the search
@@ -137,7 +177,10 @@ impl<G: Game> AlphaBeta<G> {
     /// [`Traversal::back_up`] it is 5 % slower.
     #[inline(always)]
     fn back_up<O: Observer>(&mut self, returned: Returned, observer: &mut O) {
-        let Returned { node: from, value, reported, source, pv } = returned;
+        if self.has_chance && self.back_up_to_chance(&returned, observer) {
+            return;
+        }
+        let Returned { node: from, value, reported, source, pv, .. } = returned;
         let Some((parent, _)) = self.traversal.adopt(value, pv) else {
             let return_line = self.procedure.return_line(source);
             self.traversal.finish(value, pv, Reason::Solved, return_line, observer);
@@ -171,7 +214,8 @@ impl<G: Game> AlphaBeta<G> {
             let line = self.listing.line(cut);
             observer.observe(line, Event::Cutoff { node, by, value, bound, pruned });
         }
-        self.traversal.next = Next::after_child(cuts || pruned.count == 0);
+        let is_done = cuts || pruned.count == 0 || self.has_chance && self.is_probe();
+        self.traversal.next = Next::after_child(is_done);
     }
 }
 
@@ -185,6 +229,8 @@ impl Options {
             cut: Cut::of(settings),
             table: settings.remembers(options::TABLE.name, game),
             depth: settings.horizon(game)?,
+            chance: Chance::of(settings),
+            range: chance::range(settings, game)?,
         })
     }
 
@@ -200,8 +246,19 @@ impl Options {
 }
 
 /// Returns the listing with these options in force.
-fn listing(options: Options) -> Listing<Label> {
-    let mut listing = Listing::new(LINES).without_if(!options.table, Label::Table);
+fn listing(options: Options, has_chance: bool) -> Listing<Label> {
+    let probes = has_chance && options.chance == Chance::Star2;
+    let mut listing = Listing::new(LINES)
+        .without_if(!options.table, Label::Table)
+        .without_if(!probes, Label::ChanceProbe)
+        .without_if(!has_chance, Label::ChanceBackup)
+        .without_if(!has_chance || options.chance == Chance::Full, Label::ChanceCut);
+    if has_chance {
+        listing = listing.with(Label::Children, "  v ← −∞ (MIN: ∞, chance: 0); for each child:");
+    }
+    if has_chance && options.chance == Chance::Full {
+        listing = listing.with(Label::ChanceBackup, "    chance v ← v + p · ab(child, −∞, ∞)");
+    }
     if options.cut == Cut::PastEquality {
         listing = listing
             .with(Label::MaxCut, "        if v > β: cut")
@@ -240,7 +297,10 @@ impl<G: Game> Search for AlphaBeta<G> {
             options::CONVENTION,
             options::TABLE,
             options::DEPTH,
+            options::CHANCE,
+            options::RANGE,
         ],
+        refuses_chance: None,
     };
 
     depth_first_search!();

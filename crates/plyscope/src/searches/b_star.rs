@@ -17,6 +17,7 @@ use std::fmt;
 
 use rustc_hash::FxHashMap;
 
+use crate::scale::about;
 use crate::{
     Algorithm, CountSpec, Counts, Event, Game, Line, NodeId, Observer, OptionError, Outcome, Path,
     Reason, Search, SearchKind, Settings, Siblings, StrategyReason, Value,
@@ -395,6 +396,9 @@ impl<G: Game> Search for BStar<G> {
         kind: SearchKind::Intervals,
         counts: COUNTS,
         options: options::SPECS,
+        refuses_chance: Some(about(
+            "no source says how it chooses below a chance node, or when a move is proved there",
+        )),
     };
 
     fn with_settings(game: G, settings: &Settings) -> Result<BStar<G>, OptionError> {

@@ -13,6 +13,7 @@ use super::counts::{EXPANSIONS, OPEN_MAX, POPS};
 use super::listing::Listing;
 use super::shared::search_with_outcome;
 use crate::options::{Algorithm, OptionError, SearchKind, Settings};
+use crate::scale::about;
 use crate::{CountSpec, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Reason};
 use crate::{Search, Siblings, Status, Value};
 use listing::Label;
@@ -316,6 +317,7 @@ impl<G: Game> Search for BranchAndBound<G> {
         kind: SearchKind::Live,
         counts: COUNTS,
         options: options::SPECS,
+        refuses_chance: Some(about("a solution is one line of moves, and chance makes many of it")),
     };
 
     fn with_settings(game: G, settings: &Settings) -> Result<Self, OptionError> {

@@ -1,6 +1,7 @@
 //! The machine that the depth-first searches share.
 
 mod cut;
+mod expectation;
 mod frame;
 mod frontier;
 mod options;
@@ -11,6 +12,7 @@ mod traversal;
 
 pub use self::cut::Cut;
 pub(super) use self::cut::bound_of;
+pub(super) use self::expectation::Expectation;
 pub(super) use self::frame::Frame;
 pub use self::options::Options;
 pub(super) use self::procedure::Procedure;

@@ -3,6 +3,7 @@
 use super::listing::listing;
 use super::solution_trees::{COUNTS, ForMin, Label, SPECS, SolutionTrees, solution_tree_search};
 use crate::options::{Algorithm, OptionError, SearchKind, Settings};
+use crate::scale::about;
 use crate::{Game, Observer, Outcome, Player, Search};
 
 pub use super::solution_trees::{Options, Purge};
@@ -56,5 +57,8 @@ solution_tree_search!(
         kind: SearchKind::Open(Player::Min),
         counts: COUNTS,
         options: SPECS,
+        refuses_chance: Some(about(
+            "a solution tree has all children of each MAX node and one of each MIN node, and a mean has no place in it",
+        )),
     }
 );

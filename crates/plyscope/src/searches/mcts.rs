@@ -19,8 +19,9 @@ use crate::{
 use super::bytes;
 use super::counts::EXPANSIONS;
 use super::listing::Listing;
-use super::movers::report_movers;
+use super::movers::{report_chance, report_movers};
 use super::shared::search_with_outcome;
+use crate::scale::LARGE;
 use listing::{LINES, Label};
 use nodes::{Below, Nodes};
 
@@ -99,11 +100,12 @@ impl<G: Game> fmt::Debug for Mcts<G> {
 impl<G: Game> Mcts<G> {
     /// Returns a search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> Mcts<G> {
+        let has_chance = LARGE && game.has_chance();
         Mcts {
             nodes: Nodes::new(game.start()),
             win: win(&game),
             game,
-            listing: Listing::new(LINES),
+            listing: Listing::new(LINES).without_if(!has_chance, Label::Chance),
             random: Rand64::new(options.seed.into()),
             options,
             results: None,
@@ -123,10 +125,14 @@ impl<G: Game> Mcts<G> {
         let (mut node, mut line) = (NodeId::ROOT, self.listing.line(Label::FromRoot));
         loop {
             self.path.push(node);
-            let Below::Children(children, player) = *self.nodes.below(node) else {
-                return (node, line);
+            (node, line) = match self.nodes.below(node) {
+                Below::Children(children, player) => self.child_to_visit(node, *children, *player),
+                Below::Chance(children, weights) => {
+                    let taken = children.nth(draw(&mut self.random, weights));
+                    (taken, self.listing.line(Label::Chance))
+                }
+                Below::Unknown(_) | Below::Leaf(_) => return (node, line),
             };
-            (node, line) = self.child_to_visit(node, children, player);
         }
     }
 
@@ -160,7 +166,7 @@ impl<G: Game> Mcts<G> {
     }
 
     /// Expands the selected node, if that is due. Returns the node where the playout begins: the
-    /// first child, or the node itself.
+    /// first child, at chance the one that is drawn, or the node itself.
     fn expand<O: Observer>(&mut self, node: NodeId, observer: &mut O) -> NodeId {
         // See docs/decisions/uct-expands-a-node-at-its-second-visit.md.
         let is_due = node == NodeId::ROOT || self.nodes.visits(node).count > 0;
@@ -176,7 +182,14 @@ impl<G: Game> Mcts<G> {
         let after = self.moves.iter().map(|mv| self.game.play(&position, mv));
         let children = self.nodes.add_children(node, self.game.player(&position), after);
         self.expansions += 1;
-        self.path.push(children.first);
+        let mut begin = children.first;
+        if LARGE && self.game.is_chance(&position) {
+            let mut weights = Vec::new();
+            self.game.weights(&position, &mut weights);
+            begin = children.nth(draw(&mut self.random, &weights));
+            self.nodes.set_chance(node, children, weights);
+        }
+        self.path.push(begin);
         if O::LISTENS
             && let Below::Unknown(first) = self.nodes.below(children.first)
         {
@@ -187,8 +200,10 @@ impl<G: Game> Mcts<G> {
             let after = |mv| self.game.player(&self.game.play(&position, mv));
             let player = |index: u32| after(&self.moves[index as usize]);
             report_movers(&self.game, children, player, line, observer);
+            let after = |index: u32| self.game.play(&position, &self.moves[index as usize]);
+            report_chance(&self.game, children, after, line, observer);
         }
-        children.first
+        begin
     }
 
     /// Plays random moves from a node to the end. Returns the result, and the number of moves.
@@ -196,17 +211,25 @@ impl<G: Game> Mcts<G> {
         let mut position = match self.nodes.below(node) {
             Below::Unknown(position) => position.clone(),
             Below::Leaf(value) => return (*value, 0),
-            Below::Children(..) => unreachable!("a playout begins at a node without children"),
+            Below::Children(..) | Below::Chance(..) => {
+                unreachable!("a playout begins at a node without children")
+            }
         };
         let depth = self.path.len() - 1;
-        let mut plies = 0;
+        let (mut plies, mut weights) = (0, Vec::new());
         loop {
             self.moves_at(&position, depth + plies as usize);
             if self.moves.is_empty() {
                 break;
             }
-            let at = self.random.rand_range(0..self.moves.len() as u64);
-            position = self.game.play(&position, &self.moves[at as usize]);
+            let at = if LARGE && self.game.is_chance(&position) {
+                weights.clear();
+                self.game.weights(&position, &mut weights);
+                draw(&mut self.random, &weights) as usize
+            } else {
+                self.random.rand_range(0..self.moves.len() as u64) as usize
+            };
+            position = self.game.play(&position, &self.moves[at]);
             plies += 1;
         }
         let value = self.game.value_ahead(&position, &mut self.ahead);
@@ -262,6 +285,18 @@ impl<G: Game> Mcts<G> {
     }
 }
 
+/// Returns the number of one of these, drawn by their weights.
+fn draw(random: &mut Rand64, weights: &[u32]) -> u32 {
+    let total = weights.iter().map(|weight| u64::from(*weight)).sum();
+    let mut left = random.rand_range(0..total);
+    let drawn = weights.iter().position(|weight| {
+        let is_here = left < u64::from(*weight);
+        left = left.saturating_sub((*weight).into());
+        is_here
+    });
+    drawn.unwrap_or_default() as u32
+}
+
 /// Returns the value that an infinite result counts as, on MAX's side.
 fn win(game: &impl Game) -> Value {
     let range = game.value_range().unwrap_or(Interval::exactly(Value::ZERO));
@@ -277,6 +312,7 @@ impl<G: Game> Search for Mcts<G> {
         kind: SearchKind::Visits,
         counts: COUNTS,
         options: options::SPECS,
+        refuses_chance: None,
     };
 
     fn with_settings(game: G, settings: &Settings) -> Result<Mcts<G>, OptionError> {

@@ -1,9 +1,12 @@
 //! Minimax: visit everything, in post-order.
 
-use super::depth_first::{Backup, Cut, Procedure, Source, Traversal, depth_first_search};
+use super::depth_first::{
+    Backup, Cut, Expectation, Procedure, Source, Traversal, depth_first_search,
+};
 use super::listing::{Listing, listing};
 use crate::options::{Algorithm, SearchKind};
-use crate::{Bound, Event, Game, Observer, Reason, Search, Window};
+use crate::scale::LARGE;
+use crate::{Bound, Event, Game, Interval, Observer, Reason, Search, Value, Window};
 
 pub use super::depth_first::Options;
 
@@ -14,6 +17,7 @@ listing! {
         Leaf: "  if node is a leaf: return its value",
         Children: "  v ← −∞ (MIN: ∞); for each child:",
         Backup: "    v ← max (MIN: min) of v, minimax(child)",
+        ChanceBackup: "    chance v ← v + p · minimax(child)",
         Return: "  return v",
     }
 }
@@ -46,20 +50,44 @@ pub struct Minimax<G: Game> {
     traversal: Traversal<G>,
     listing: Listing<Label>,
     procedure: Procedure,
+    /// `true` if chance moves somewhere.
+    has_chance: bool,
+    /// The sums at the chance nodes on the path.
+    means: Vec<Expectation>,
 }
 
 impl<G: Game> Minimax<G> {
     /// Returns a search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> Minimax<G> {
         let traversal = Traversal::new(game, options.depth).with_table(options.table);
-        let listing = Listing::new(LINES).without_if(!options.table, Label::Table);
+        let has_chance = LARGE && traversal.game.has_chance();
+        let mut listing = Listing::new(LINES)
+            .without_if(!options.table, Label::Table)
+            .without_if(!has_chance, Label::ChanceBackup);
+        if has_chance {
+            listing =
+                listing.with(Label::Children, "  v ← −∞ (MIN: ∞, chance: 0); for each child:");
+        }
         let procedure = Procedure::new(&listing, PROCEDURE);
-        Minimax { traversal, listing, procedure }
+        Minimax { traversal, listing, procedure, has_chance, means: Vec::new() }
     }
 
     fn enter<O: Observer>(&mut self, observer: &mut O) {
         self.traversal.enter(Window::ALL, self.procedure.head, observer);
         self.traversal.begin(NEVER, self.procedure, observer);
+        if self.has_chance {
+            self.means.extend(self.traversal.begin_mean(Interval::ALL));
+        }
+    }
+
+    /// Adds the result of a child to the last frame, if chance moves there. Returns the sum.
+    fn add(&mut self, value: Value) -> Option<Value> {
+        let depth = self.traversal.frames.len();
+        let mean = self.means.last_mut().filter(|mean| mean.depth == depth)?;
+        let child = self.traversal.pass()?;
+        let frame = self.traversal.frames.last_mut()?;
+        frame.value = mean.add(child, value);
+        Some(frame.value)
     }
 
     fn leave<O: Observer>(&mut self, source: Source, observer: &mut O) {
@@ -69,9 +97,15 @@ impl<G: Game> Minimax<G> {
         observer.observe(return_line, Event::Leave { node, value, bound });
         self.traversal.store(source, || (value, bound), return_line, observer);
         let Some(pv) = self.traversal.leave() else { return };
-        if let Some((parent, _)) = self.traversal.adopt(value, pv) {
-            let line = self.listing.line(Label::Backup);
-            let value = parent.value;
+        if self.has_chance {
+            let depth = self.traversal.frames.len();
+            self.means.pop_if(|mean| mean.depth > depth);
+        }
+        let sum = if self.has_chance { self.add(value) } else { None };
+        let label = if sum.is_some() { Label::ChanceBackup } else { Label::Backup };
+        let adopted = || self.traversal.adopt(value, pv).map(|(parent, _)| parent.value);
+        if let Some(value) = sum.or_else(adopted) {
+            let line = self.listing.line(label);
             let backup = Backup {
                 from: node,
                 value,
@@ -95,6 +129,7 @@ impl<G: Game> Search for Minimax<G> {
         kind: SearchKind::Values,
         counts: &[],
         options: Options::SPECS,
+        refuses_chance: None,
     };
 
     depth_first_search!();

@@ -37,11 +37,26 @@ pub enum SearchError {
     /// One of the options is not valid.
     #[error(transparent)]
     Option(#[from] OptionError),
+    /// The search can't search a game with chance.
+    #[error("{title} can't search a game with chance: {why}; {} can", averaging())]
+    #[non_exhaustive]
+    Chance {
+        /// The search, as people write it.
+        title: &'static str,
+        /// The reason.
+        why: &'static str,
+    },
 }
 
 fn names() -> String {
     let names: Vec<_> = ALGORITHMS.iter().map(|algorithm| algorithm.name).collect();
     names.join(", ")
+}
+
+/// Returns the names of the searches that take means.
+fn averaging() -> String {
+    let averaging = ALGORITHMS.iter().filter(|algorithm| algorithm.refuses_chance.is_none());
+    averaging.map(|algorithm| algorithm.name).collect::<Vec<_>>().join(", ")
 }
 
 /// A search to be, made by [`AnySearch::builder`]. An option that isn't set
@@ -162,6 +177,11 @@ macro_rules! register {
                     if *name == *algorithm.name {
                         let settings = Settings::of(name, algorithm.options, options)?;
                         settings.fits(&game, limits)?;
+                        if let Some(why) = algorithm.refuses_chance
+                            && game.has_chance()
+                        {
+                            return Err(SearchError::Chance { title: algorithm.title, why });
+                        }
                         return Ok(AnySearch::$variant($module::$search::with_settings(game, &settings)?));
                     }
                 )+

@@ -1,5 +1,6 @@
-//! The report of the players at new children.
+//! The report of who moves at new children.
 
+use crate::scale::LARGE;
 use crate::{Event, Game, Line, Observer, Player, Siblings};
 
 /// Reports the children at which another player is to move than at the first, after their
@@ -20,5 +21,22 @@ pub(super) fn report_movers<G: Game, O: Observer>(
         if player != first {
             observer.observe(line, Event::Mover { node: children.nth(index), player });
         }
+    }
+}
+
+/// Reports the children at which chance is to move, after their expansion. `position` returns that
+/// of the child of an index.
+pub(super) fn report_chance<G: Game, O: Observer>(
+    game: &G,
+    children: Siblings,
+    position: impl Fn(u32) -> G::Position,
+    line: Line,
+    observer: &mut O,
+) {
+    if !LARGE || !game.has_chance() {
+        return;
+    }
+    for index in (0..children.count).filter(|index| game.is_chance(&position(*index))) {
+        observer.observe(line, Event::Chance { node: children.nth(index) });
     }
 }

@@ -280,6 +280,9 @@ impl<G: Game> Search for Mtd<G> {
             OptionSpec { default: "off", ..options::TABLE },
             options::DEPTH,
         ],
+        refuses_chance: Some(about(
+            "a pass asks whether one value is reached, and a mean depends on all children",
+        )),
     };
 
     depth_first_search!(without stop);

@@ -8,6 +8,7 @@ mod options;
 use std::fmt;
 
 use crate::scale::LARGE;
+use crate::scale::about;
 use crate::{
     Algorithm, Counts, Event, Game, Interval, NodeId, Observer, OptionError, Outcome, Path, Player,
     Proof, Reason, Search, SearchKind, Settings, Siblings, Value,
@@ -261,6 +262,7 @@ impl<G: Game> Search for ProofNumber<G> {
         kind: SearchKind::Proofs,
         counts: &[EXPANSIONS],
         options: options::SPECS,
+        refuses_chance: Some(about("a node is won or lost by its children, and a mean is neither")),
     };
 
     fn with_settings(game: G, settings: &Settings) -> Result<ProofNumber<G>, OptionError> {

@@ -5,6 +5,7 @@ use super::depth_first::{
 };
 use super::listing::{Listing, listing};
 use crate::options::{Algorithm, SearchKind};
+use crate::scale::about;
 use crate::{Bound, Event, Game, NodeId, Observer, Player, Reason, Search, Value, Window};
 
 pub use super::depth_first::Options;
@@ -181,6 +182,9 @@ impl<G: Game> Search for Scout<G> {
         kind: SearchKind::Tests,
         counts: &TESTS,
         options: Options::SPECS,
+        refuses_chance: Some(about(
+            "a test asks whether one value is beaten, and a mean depends on all children",
+        )),
     };
 
     depth_first_search!();

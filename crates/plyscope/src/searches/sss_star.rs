@@ -3,6 +3,7 @@
 use super::listing::listing;
 use super::solution_trees::{COUNTS, ForMax, Label, SPECS, SolutionTrees, solution_tree_search};
 use crate::options::{Algorithm, OptionError, SearchKind, Settings};
+use crate::scale::about;
 use crate::{Game, Observer, Outcome, Player, Search};
 
 pub use super::solution_trees::{Options, Purge};
@@ -59,5 +60,8 @@ solution_tree_search!(
         kind: SearchKind::Open(Player::Max),
         counts: COUNTS,
         options: SPECS,
+        refuses_chance: Some(about(
+            "a solution tree has one child of each MAX node and all of each MIN node, and a mean has no place in it",
+        )),
     }
 );

@@ -222,25 +222,22 @@ fn a_first_word_right_before_a_list() {
 
 #[test]
 fn chance_nodes() {
-    let sentence = "this says that chance decides here, and there are no chance nodes: MAX or MIN moves \
-                    at each node; write `\"chance\":[3,4]` if it is a name";
-    for marked in [
-        "(max (‹chance› 3 12) (chance 2 4))",
-        "(‹CHANCE› (max 3 12) (max 2 4))",
-        "[‹chance›:[3,12],chance:[2,4]]",
-        "[‹Chance1›:[3,12],4]",
-        "max(‹chance›(3,12),4)",
-        "‹chance›[3,12]",
-        "‹chance›:[3,12]",
-        r#"("max", (‹"chance"›, 3, 12), 4)"#,
-        r#"[‹"chance"›, 3, 12]"#,
-        r#"{"MAX": {‹"CHANCE"›: [3, 12]}}"#,
-        r#"{"type":‹"CHANCE"›,"children":[3,12]}"#,
-        r#"{"children":[{"player":‹"chance"›,"children":[3,12]},4]}"#,
-        "[MAX [‹CHANCE› [3] [12]] [4]]",
-    ] {
-        refuses(marked, sentence);
-    }
+    reads("[chance:[3,12],chance:[2,4]]", &["(max (chance 3 12) (chance 2 4))"]);
+    reads("chance:[[3,12],[2,4]]", &["(CHANCE (max 3 12) (max 2 4))", "(chance (3 12) (2 4))"]);
+    reads("[chance:[3,12],4]", &["max(chance(3,12),4)", "[MAX [CHANCE [3] [12]] [4]]"]);
+    reads("[\"Chance1\":chance:[3,12],4]", &["[Chance1:[3,12],4]"]);
+    reads("chance:[3,12]", &["chance[3,12]", r#"["chance", 3, 12]"#, r#"{"CHANCE": [3, 12]}"#]);
+    reads("chance:[3,12]", &[r#"{"type":"CHANCE","children":[3,12]}"#]);
+    reads("[chance:[3,12],4]", &[r#"{"children":[{"player":"chance","children":[3,12]},4]}"#]);
+    reads("[chance:[3,12],4]", &[r#"("max", ("chance", 3, 12), 4)"#]);
+    reads("[chance:[3,12]]", &[r#"{"MAX": {"CHANCE": [3, 12]}}"#]);
+    reads(
+        "[chance:[0.3:3,0.7:12],4]",
+        &["[chance[30%: 3, 70%: 12], 4]", "(max (chance .3:3 .7:12) 4)"],
+    );
+    let thirds = r#"{"type":"chance","children":[{"probability":"1/3","value":5},{"probability":"2/3","value":2}]}"#;
+    reads("chance:[1/3:5,2/3:2]", &[thirds, "chance(1/3: 5, 2/3: 2)", "chance[1/3 : 5, 4/6: 2]"]);
+    reads("chance:[0.25:a:5,0.75:b:[2,9]]", &["chance[.25:a:5, 75%:b:[2,9]]"]);
 }
 
 #[test]

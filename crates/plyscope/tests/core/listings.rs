@@ -26,6 +26,7 @@ fn choices(option: &OptionSpec) -> Vec<String> {
         OptionKind::Choice(words) => words.iter().map(|word| (*word).to_owned()).collect(),
         // Some lines of play end before, and some after.
         _ if option.name == "depth" => vec!["3".to_owned()],
+        OptionKind::Range => vec!["-1000..1000".to_owned()],
         // A number that most runs don't meet before they went everywhere.
         _ => vec!["40".to_owned()],
     }

@@ -7,6 +7,7 @@ mod b_star_errors;
 mod bound_parts;
 mod bounds;
 mod branch_and_bound;
+mod chance;
 #[cfg(feature = "chess")]
 mod chess;
 #[cfg(feature = "chess")]

@@ -149,6 +149,8 @@ pub enum Lacking {
     Estimate,
     /// The player at a node with a name or an estimate, out of turn, or at the root.
     Player,
+    /// Chance nodes.
+    Chance,
 }
 
 impl fmt::Display for Lacking {
@@ -163,6 +165,7 @@ impl fmt::Display for Lacking {
             Lacking::OnlyLeaf => "a node with one leaf without a name below",
             Lacking::Estimate => "an estimate at one of these nodes",
             Lacking::Player => "who moves at one of these nodes",
+            Lacking::Chance => "chance nodes",
         })
     }
 }
@@ -205,6 +208,9 @@ fn nodes(shape: &Shape) -> Result<Vec<Written<'_>>, Lacking> {
     if shape.is_graph() {
         return Err(Lacking::Again);
     }
+    if shape.has_chance() {
+        return Err(Lacking::Chance);
+    }
     // One label doesn't say who would move below.
     if shape.one_player && shape.children(0).all(|child| shape.is_leaf(child)) {
         return Err(Lacking::Player);
@@ -227,7 +233,7 @@ fn nodes(shape: &Shape) -> Result<Vec<Written<'_>>, Lacking> {
         written.push(Written {
             id: node,
             name: shape.name(node),
-            value: value.map(|value| value.display(shape.unit).to_string()),
+            value: value.map(|value| shape.written(value).to_string()),
             is_leaf: shape.is_leaf(node),
             player,
             is_said: is_said && !shape.is_leaf(node),

@@ -115,6 +115,7 @@ impl Reader<'_> {
     fn node(&mut self) -> Result<Seen, NotationError> {
         self.skip_space();
         self.begin_node()?;
+        self.probability()?;
         let named = self.name()?;
         let named = match self.peek() {
             Some('*') => return self.again(),

@@ -3,7 +3,9 @@
 use std::ops::Range;
 
 use super::graph::Graph;
-use crate::{Interval, Player, Unit, Value};
+use crate::games::bare_tree::Mover;
+use crate::scale::LARGE;
+use crate::{DisplayValue, Interval, Numbers, Player, Unit, Value};
 
 /// Nodes are numbered breadth-first, so that the children of one node are
 /// neighbours, and those of the next node follow them: one array says where
@@ -14,10 +16,12 @@ pub(super) struct Shape {
     pub(super) player: Player,
     /// `true` if that player moves at every node.
     pub(super) one_player: bool,
-    /// The players at the inner nodes where it is not the other one's turn than above, in the order
-    /// of nodes. Empty if one player moves at every node.
+    /// Who moves at the inner nodes where it is not the other one's turn than above, in the order
+    /// of nodes: at chance nodes, chance. Without chance, empty if one player moves at every node.
     /// See docs/decisions/who-moves-is-said-at-nodes.md.
-    pub(super) movers: Vec<(u32, Player)>,
+    pub(super) movers: Vec<(u32, Mover)>,
+    /// The weights of the children of chance nodes that are not all the same, in the order of nodes.
+    pub(super) weights: Vec<(u32, u32)>,
     pub(super) unit: Unit,
     /// For each node, the number of its first child; and one entry more.
     first: Vec<u32>,
@@ -41,6 +45,7 @@ impl Shape {
             player,
             one_player: false,
             movers: Vec::new(),
+            weights: Vec::new(),
             unit,
             first,
             value,
@@ -50,22 +55,68 @@ impl Shape {
         }
     }
 
-    /// Returns the player to move at a node below one where this player moves.
+    /// Returns the player to move at a node below one where this player moves, or moved last before
+    /// chance; at a chance node, the player who moved last.
     pub(super) fn player_below(&self, above: Player, node: u32) -> Player {
-        self.mover(node).unwrap_or(if self.one_player { above } else { above.opponent() })
+        match self.mover(node) {
+            Some(Mover::Player(player)) => player,
+            Some(Mover::Chance) => above,
+            None if self.one_player => above,
+            None => above.opponent(),
+        }
     }
 
-    /// Returns the player to move at a node where it is not the other one's turn than above.
-    pub(super) fn mover(&self, node: u32) -> Option<Player> {
+    /// Returns the player at the root; where chance moves there, the one who would have moved last.
+    pub(super) fn first_player(&self) -> Player {
+        if self.is_chance(0) && !self.one_player { self.player.opponent() } else { self.player }
+    }
+
+    /// Returns `true` if chance moves at some node.
+    pub(super) fn has_chance(&self) -> bool {
+        LARGE && self.movers.iter().any(|(_, mover)| *mover == Mover::Chance)
+    }
+
+    /// Returns `true` if chance moves at this node.
+    pub(super) fn is_chance(&self, node: u32) -> bool {
+        LARGE && !self.movers.is_empty() && self.mover(node) == Some(Mover::Chance)
+    }
+
+    /// Returns the weight of a child of a chance node among its siblings.
+    pub(super) fn weight(&self, child: u32) -> u32 {
+        let at = self.weights.binary_search_by_key(&child, |(of, _)| *of);
+        at.map_or(1, |at| self.weights[at].1)
+    }
+
+    /// Returns the probability of a child, if it has one that is written.
+    pub(super) fn probability(&self, child: u32) -> Option<String> {
+        let at = self.weights.binary_search_by_key(&child, |(of, _)| *of).ok()?;
+        // Its siblings are neighbours, and their children have no weights between them.
+        let parent = self.first.partition_point(|first| *first <= child) - 1;
+        let total: u64 = self.children(parent as u32).map(|of| u64::from(self.weight(of))).sum();
+        let units = i32::try_from(self.weights[at].1).ok()?;
+        Some(Value::new(units).display(Unit::part(total.try_into().ok()?)).to_string())
+    }
+
+    /// Returns a value as it is written: with decimals, which those of a text have.
+    pub(super) fn written(&self, value: Value) -> DisplayValue {
+        value.display(self.unit.written_in(Numbers::Decimals))
+    }
+
+    /// Returns who moves at a node where it is not the other one's turn than above.
+    pub(super) fn mover(&self, node: u32) -> Option<Mover> {
         let at = self.movers.binary_search_by_key(&node, |(node, _)| *node).ok()?;
         Some(self.movers[at].1)
     }
 
-    /// Returns the player that has to be said at a node: one out of turn, and at the root MAX if there
-    /// is any such node, unless `min:` stands in front.
-    pub(super) fn label(&self, node: u32) -> Option<Player> {
-        let is_root_said = node == 0 && self.player == Player::Max && !self.movers.is_empty();
-        self.mover(node).or(is_root_said.then_some(Player::Max))
+    /// Returns what has to be said at a node: chance, a player out of turn, and at the root MAX if
+    /// there is any such player, unless `min:` stands in front.
+    pub(super) fn label(&self, node: u32) -> Option<Mover> {
+        let is_player = |(_, mover): &(u32, Mover)| *mover != Mover::Chance;
+        let is_root_said = node == 0
+            && self.player == Player::Max
+            && !self.one_player
+            && self.movers.iter().any(is_player);
+        self.mover(node).or(is_root_said.then_some(Mover::Player(Player::Max)))
     }
 
     /// Makes room for so many nodes.
@@ -167,6 +218,9 @@ impl Shape {
 
     /// Takes note of it if nobody but the player at the root moves.
     pub(super) fn settle_movers(&mut self) {
+        if self.has_chance() {
+            return;
+        }
         let inner = (0..self.len() as u32).filter(|node| !self.is_leaf(*node)).count();
         if !self.movers.is_empty() && self.movers.len() + 1 == inner {
             self.one_player = true;
@@ -176,6 +230,9 @@ impl Shape {
 
     /// Makes the unit as great as the values allow.
     pub(super) fn drop_idle_decimals(&mut self) {
+        if self.unit.numbers() == Numbers::Fractions || self.has_chance() {
+            return;
+        }
         let mut drop = self.unit.parts().ilog10();
         for value in self.finite_values() {
             while value.units() % 10_i32.pow(drop) != 0 {

@@ -1,14 +1,17 @@
 //! A tree as it is read: depth-first, before its unit and its bracketed leaves
 //! are known.
 
+mod chances;
 mod finish;
 
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use self::chances::Chance;
+pub(super) use self::chances::Probability;
 use super::graph::Graph;
 use super::number::Number;
-use crate::Player;
+use crate::games::bare_tree::Mover;
 
 /// What a node is worth.
 #[derive(Clone, Copy)]
@@ -37,16 +40,20 @@ pub(super) struct Sketch {
     decimals: u8,
     /// The labels of nodes that say who moves there, in any order.
     pub(super) labels: Vec<Label>,
+    /// The probabilities of children of chance nodes, in any order.
+    chances: Vec<Chance>,
+    /// What they weigh among their siblings, in the order of nodes; known at the end.
+    weights: Vec<(u32, u32)>,
     /// Marks, and nodes that are used again, in any order.
     graph: Graph,
     /// The nodes that have a mark, by mark.
     marked: BTreeMap<Box<str>, u32>,
 }
 
-/// A word that says who moves at a node.
+/// A word that says who moves at a node, or that chance does.
 pub(super) struct Label {
     pub(super) node: u32,
-    pub(super) player: Player,
+    pub(super) mover: Mover,
     /// `true` if the name of the node is to be kept: that of `MAX2[3,4]` and `B:max[3,4]`.
     pub(super) is_name: bool,
     /// `true` if it would be that player's turn without it.
@@ -101,9 +108,9 @@ impl Sketch {
     }
 
     /// Takes note of a word, in these bytes of the text, that says who moves at a node.
-    pub(super) fn label(&mut self, node: u32, player: Player, is_name: bool, place: Range<usize>) {
+    pub(super) fn label(&mut self, node: u32, mover: Mover, is_name: bool, place: Range<usize>) {
         let (start, end) = (place.start as u32, place.end as u32);
-        self.labels.push(Label { node, player, is_name, is_turn: true, start, end });
+        self.labels.push(Label { node, mover, is_name, is_turn: true, start, end });
     }
 
     /// Begins an inner node.

@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use super::number::{is_name_char, is_name_start};
 use super::shape::{Shape, Step};
-use crate::games::bare_tree::mover;
+use crate::games::bare_tree::{Mover, mover};
 use crate::{Player, Value};
 
 /// Writes a tree as nested lists, without `tree:`.
@@ -48,6 +48,9 @@ pub(super) fn write_front(
     node: u32,
     unlike_a_box: bool,
 ) -> fmt::Result {
+    if let Some(probability) = shape.probability(node) {
+        write!(f, "{probability}:")?;
+    }
     if let Some(name) = shape.name(node) {
         write_name(f, name)?;
         f.write_char(':')?;
@@ -66,29 +69,30 @@ pub(super) fn write_front(
             f.write_char(':')?;
         }
     }
-    if let Some(player) = label {
+    if let Some(mover) = label {
         // Without the colon, the word could be one about the list around it.
-        write!(f, "{}:", word(player))?;
+        write!(f, "{}:", word(mover))?;
     }
     if let Some(bounds) = bounds {
-        let lower = bounds.lower.display(shape.unit);
-        let upper = bounds.upper.display(shape.unit);
+        let lower = shape.written(bounds.lower);
+        let upper = shape.written(bounds.upper);
         if shape.is_leaf(node) && bounds.lower == bounds.upper && !unlike_a_box {
             write!(f, "{lower}")?;
         } else {
             write!(f, "{lower}..{upper}")?;
         }
     } else if let Some(estimate) = shape.estimate(node) {
-        write!(f, "{}", estimate.display(shape.unit))?;
+        write!(f, "{}", shape.written(estimate))?;
     }
     Ok(())
 }
 
-/// Returns the word that says that this player moves.
-fn word(player: Player) -> &'static str {
-    match player {
-        Player::Max => "max",
-        Player::Min => "min",
+/// Returns the word that says who moves.
+fn word(mover: Mover) -> &'static str {
+    match mover {
+        Mover::Player(Player::Max) => "max",
+        Mover::Player(Player::Min) => "min",
+        Mover::Chance => "chance",
     }
 }
 
@@ -173,7 +177,8 @@ fn write_json(shape: &Shape, f: &mut String) -> fmt::Result {
         if node == 0 {
             let said = players(shape).trim_end_matches(':');
             let said = shape.label(node).map_or(said, word);
-            if !said.is_empty() {
+            // A root where chance moves says that below.
+            if !said.is_empty() && !shape.is_chance(node) {
                 write!(f, "\"player\":\"{said}\",")?;
             }
         }
@@ -192,8 +197,13 @@ fn write_json(shape: &Shape, f: &mut String) -> fmt::Result {
                 continue;
             }
         }
-        if let Some(player) = shape.mover(node) {
-            write!(f, "\"player\":\"{}\",", word(player))?;
+        if let Some(probability) = shape.probability(node) {
+            let marks = if probability.contains('/') { "\"" } else { "" };
+            write!(f, "\"probability\":{marks}{probability}{marks},")?;
+        }
+        if let Some(mover) = shape.mover(node) {
+            let key = if mover == Mover::Chance { "type" } else { "player" };
+            write!(f, "\"{key}\":\"{}\",", word(mover))?;
         }
         first = !shape.is_leaf(node);
         match shape.bounds(node) {
@@ -219,7 +229,7 @@ fn write_json(shape: &Shape, f: &mut String) -> fmt::Result {
 }
 
 fn write_field(shape: &Shape, f: &mut String, key: &str, value: Value) -> fmt::Result {
-    let written = value.display(shape.unit);
+    let written = shape.written(value);
     if value.is_finite() {
         write!(f, "\"{key}\":{written}")
     } else {

@@ -1,10 +1,11 @@
 //! A depth-first traversal of a game tree.
 
+use super::expectation::Expectation;
 use super::frame::Frame;
 use super::pv::{Pv, PvStack};
 use crate::scale::LARGE;
 use crate::searches::bytes;
-use crate::searches::movers::report_movers;
+use crate::searches::movers::{report_chance, report_movers};
 use crate::searches::sparse::Sparse;
 use crate::searches::table::Table;
 use crate::{
@@ -262,6 +263,8 @@ impl<G: Game> Traversal<G> {
             let expand = Event::Expand { node, children, player: player(0), bounds: &[] };
             observer.observe(expand_line, expand);
             report_movers(&self.game, children, player, expand_line, observer);
+            let position = |index: u32| self.game.play(&frame.position, &moves[index as usize]);
+            report_chance(&self.game, children, position, expand_line, observer);
         }
         Next::Enter
     }
@@ -347,6 +350,33 @@ impl<G: Game> Traversal<G> {
         }
         frame.tried += 1;
         Some((frame, is_better))
+    }
+
+    /// Returns what is known of the last frame, if chance moves there, before any child is searched:
+    /// the values of all of them lie in `range`.
+    pub(in crate::searches) fn begin_mean(&mut self, range: Interval) -> Option<Expectation> {
+        let depth = self.frames.len();
+        let frame = self.frames.last_mut().filter(|frame| frame.children.count > 0)?;
+        if !self.game.is_chance(&frame.position) {
+            return None;
+        }
+        (frame.value, frame.reported) = (Value::ZERO, Value::ZERO);
+        Some(Expectation::new(&self.game, &frame.position, depth, range))
+    }
+
+    /// Passes the last frame's next child, whose variation is not wanted. Returns its number.
+    pub(in crate::searches) fn pass(&mut self) -> Option<u32> {
+        let frame = self.frames.last_mut()?;
+        self.pvs.drop_after(frame.pv);
+        frame.tried += 1;
+        Some(frame.tried - 1)
+    }
+
+    /// Returns the position of the last frame's next child, if there is one.
+    pub(in crate::searches) fn next_position(&self) -> Option<G::Position> {
+        let frame = self.frames.last().filter(|frame| !frame.is_last_tried())?;
+        let mv = &self.moves[(frame.moves + frame.tried) as usize];
+        Some(self.game.play(&frame.position, mv))
     }
 
     /// Reports what a child's result did to the last frame. The next step

@@ -10,6 +10,7 @@ listing! {
         _: "  while n is expanded:",
         Unvisited: "    n ← leftmost unvisited child, or else",
         Ucb: "    child of most mean + C·√(ln N/n)",
+        Chance: "    at chance: a child by its probability",
         Expand: "  n visited or root: expand, n ← child 1",
         Playout: "  v ← play at random from n to the end",
         _: "  for n and every node above it:",

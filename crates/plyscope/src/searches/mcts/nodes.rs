@@ -14,6 +14,8 @@ pub(super) enum Below<P> {
     Leaf(Value),
     /// Its children, and the player who moves to them.
     Children(Siblings, Player),
+    /// Its children, of which chance takes one, and their weights.
+    Chance(Siblings, Box<[u32]>),
 }
 
 /// All nodes generated so far, in that order.
@@ -73,5 +75,10 @@ impl<P> Nodes<P> {
         let children = Siblings { first: NodeId(first as u32), count };
         self.below[node.index()] = Below::Children(children, player);
         children
+    }
+
+    /// Leaves it to chance which child of a node is taken, by these weights.
+    pub(super) fn set_chance(&mut self, node: NodeId, children: Siblings, weights: Vec<u32>) {
+        self.below[node.index()] = Below::Chance(children, weights.into());
     }
 }

@@ -8,7 +8,7 @@ mod best_first;
 mod bounded;
 mod depth_first;
 mod graphs;
-mod tree;
+pub(crate) mod tree;
 
 use plyscope::{AnyGame, AnySearch, Event, Game, Line, Outcome, Reason, Value};
 

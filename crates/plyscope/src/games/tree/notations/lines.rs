@@ -136,7 +136,7 @@ fn below<'a>(
 ) -> impl Iterator<Item = String> + 'a {
     shape.children(node.id).map(move |child| match shape.name(child) {
         Some(called) => name(called),
-        None => shape.value(child).display(shape.unit).to_string(),
+        None => shape.written(shape.value(child)).to_string(),
     })
 }
 

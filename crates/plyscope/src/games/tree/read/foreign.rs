@@ -4,7 +4,7 @@
 use super::object::{KEYS, KEYS_OF_OTHERS};
 use super::reader::{Bracket, Head, OpenBracket, Reader};
 use super::unknown::LETTERS;
-use crate::games::bare_tree::mover;
+use crate::games::bare_tree::{Mover, mover};
 use crate::games::notation::{Expected, NotationError, NotationErrorKind, piece};
 use crate::games::tree::number::is_name_start;
 
@@ -74,8 +74,10 @@ impl Reader<'_> {
         let place = self.part.part(start, self.at);
         self.skip_space();
         let is_word_cut = place.as_str().len() == self.at - start && !self.words().0.is_empty();
-        // The name of the first child; a number; or a name with other signs than spaces.
-        let own = self.peek() == Some(':') || name == "inf";
+        // The name of the first child; a number; or a name with other signs than spaces. Only the list
+        // right behind `chance` can have probabilities.
+        let is_of_child = mover(place.as_str()) == Some(Mover::Chance) && self.has_probability();
+        let own = self.peek() == Some(':') || name == "inf" || is_of_child;
         if own || is_word_cut {
             self.at = start;
             return Ok(());

@@ -1,11 +1,14 @@
 //! Words that say who moves at a node: `max[3,4]`, `(min 3 4)`, `{"type":"MIN"}`.
 
+use std::ops::Range;
+
 use super::reader::{Bracket, Head, OpenBracket, Reader};
 use crate::games::bare_tree::{Mover, mover};
 use crate::games::notation::{
     Expected, NotationError, NotationErrorKind, TextPart, Turn, piece, rest,
 };
-use crate::games::tree::sketch::Label;
+use crate::games::tree::sketch::{Label, Probability};
+use crate::scale::LARGE;
 
 /// The longest word that a message repeats.
 const LONGEST_WORD: usize = 24;
@@ -84,11 +87,11 @@ impl Reader<'_> {
         let Some((start, end)) = self.word_before.take() else { return Ok(()) };
         let word = piece(self.text, start, end).trim_matches('"');
         match mover(word) {
-            Some(Mover::Chance) => Err(self.part.part(start, end).error(NotationErrorKind::Chance)),
-            Some(Mover::Player(player)) => {
+            Some(mover) => {
+                self.check_chance(mover, start..end)?;
                 let has_digit = word.ends_with(|c: char| c.is_ascii_digit());
                 let is_name = has_digit || !self.sketch.is_named(node, word);
-                self.sketch.label(node, player, is_name, start..end);
+                self.sketch.label(node, mover, is_name, start..end);
                 Ok(())
             }
             None => Ok(()),
@@ -111,10 +114,13 @@ impl Reader<'_> {
         }
         let player = match mover(one_player.unwrap_or(word)) {
             Some(Mover::Player(player)) => player,
-            Some(Mover::Chance) => {
-                return Err(self.part.part(start, end).error(NotationErrorKind::Chance));
+            Some(chance) if one_player.is_none() => {
+                self.check_chance(chance, start..end)?;
+                self.at = end;
+                self.sketch.label(node, chance, true, start..end);
+                return Ok(());
             }
-            None => return Err(self.expected(Expected::Player)),
+            _ => return Err(self.expected(Expected::Player)),
         };
         self.at = end;
         if node == 0 {
@@ -125,7 +131,7 @@ impl Reader<'_> {
             (self.player, self.one_player) = (player, one_player.is_some());
             self.root_is_said = true;
         } else {
-            self.sketch.label(node, player, true, start..end);
+            self.sketch.label(node, Mover::Player(player), true, start..end);
         }
         Ok(())
     }
@@ -140,20 +146,28 @@ impl Reader<'_> {
         let mut labels = self.sketch.take_labels();
         let refuse = |label: &Label, turn| {
             let place = self.part.part(label.start as usize, label.end as usize);
-            let (word, player) = (short(place), label.player);
-            Err(place.error(NotationErrorKind::Mover { word, player, turn }))
+            match label.mover {
+                Mover::Player(player) => {
+                    let word = short(place);
+                    Err(place.error(NotationErrorKind::Mover { word, player, turn }))
+                }
+                Mover::Chance => Err(place.error(NotationErrorKind::ChanceOrPlayer)),
+            }
         };
         let same_node = |pair: &&[Label]| pair[0].node == pair[1].node;
         let mut pairs = labels.windows(2).filter(same_node);
-        if let Some(pair) = pairs.find(|pair| pair[0].player != pair[1].player) {
+        if let Some(pair) = pairs.find(|pair| pair[0].mover != pair[1].mover) {
             return refuse(&pair[1], Turn::Said);
         }
         labels.dedup_by_key(|label| label.node);
         if let Some(root) = labels.first().filter(|label| label.node == 0) {
-            if self.root_is_said && root.player != self.player {
-                return refuse(root, Turn::Said);
+            if let Mover::Player(player) = root.mover {
+                if self.root_is_said && player != self.player {
+                    return refuse(root, Turn::Said);
+                }
+                self.player = player;
             }
-            (self.player, self.root_is_said) = (root.player, true);
+            self.root_is_said = true;
         }
         let players = self.sketch.players(self.player, self.one_player, &mut labels);
         if self.sketch.changes_players(&players, &labels)
@@ -162,7 +176,7 @@ impl Reader<'_> {
             return refuse(first, Turn::Again);
         }
         labels.retain(|label| !label.is_turn);
-        match labels.first() {
+        match labels.iter().find(|label| label.mover != Mover::Chance) {
             Some(first) if self.one_player => refuse(first, Turn::OneSided),
             Some(first) if !self.root_is_said => refuse(first, Turn::MaxBegins),
             _ => {
@@ -171,6 +185,64 @@ impl Reader<'_> {
             }
         }
     }
+}
+
+impl Reader<'_> {
+    /// Refuses chance in the module of a frame.
+    fn check_chance(&self, mover: Mover, place: Range<usize>) -> Result<(), NotationError> {
+        if !LARGE && mover == Mover::Chance {
+            return Err(self.part.part(place.start, place.end).error(NotationErrorKind::Chance));
+        }
+        Ok(())
+    }
+
+    /// Reads the probability of the node that begins here and its colon, if there is one: `1/3:`,
+    /// `0.25:`, `50%:`.
+    pub(super) fn probability(&mut self) -> Result<(), NotationError> {
+        let rest = self.rest();
+        let word = piece(rest, 0, rest.len() - rest.trim_start_matches(is_of_probability).len());
+        let after = piece(rest, word.len(), rest.len());
+        if !LARGE || word.is_empty() || !after.trim_start().starts_with(':') {
+            return Ok(());
+        }
+        let place = self.at..self.at + word.len();
+        self.probability_of(self.sketch.next(), word, place.clone())?;
+        self.at = place.end;
+        self.skip_space();
+        self.at += 1;
+        self.skip_space();
+        Ok(())
+    }
+
+    /// Returns `true` if a list is here whose first node has a probability.
+    pub(super) fn has_probability(&self) -> bool {
+        let inside = self.rest().strip_prefix(['[', '(', '{']).unwrap_or_default().trim_start();
+        let after = inside.trim_start_matches(is_of_probability);
+        after.len() < inside.len() && after.trim_start().starts_with(':')
+    }
+
+    /// Gives a node the probability that stands in this place.
+    pub(super) fn probability_of(
+        &mut self,
+        node: u32,
+        word: &str,
+        place: Range<usize>,
+    ) -> Result<(), NotationError> {
+        match Probability::read(word) {
+            Some(probability) => {
+                self.sketch.chance(node, probability, place);
+                Ok(())
+            }
+            None => {
+                let place = self.part.part(place.start, place.end);
+                Err(place.error(NotationErrorKind::NoProbability))
+            }
+        }
+    }
+}
+
+fn is_of_probability(c: char) -> bool {
+    matches!(c, '0'..='9' | '.' | '/' | '%')
 }
 
 /// Returns the length of the word, with the quotation marks around it, that a text begins with.

@@ -7,8 +7,8 @@ use crate::games::tree::sketch::Worth;
 use crate::scale::LARGE;
 
 /// The keys that are no names in a map of names.
-pub(super) const KEYS: [&str; 7] =
-    ["children", "name", "value", "lower", "upper", "player", "type"];
+pub(super) const KEYS: [&str; 8] =
+    ["children", "name", "value", "lower", "upper", "player", "type", "probability"];
 
 /// What other programs call the children or the value of a node: no names in a map of names, either.
 pub(super) const KEYS_OF_OTHERS: [&str; 4] = ["actions", "branches", "kids", "successors"];
@@ -116,6 +116,15 @@ impl Reader<'_> {
                 let node = object.node;
                 self.said_player(node, key, place)?;
             }
+            "probability" => {
+                let node = object.node;
+                let is_quoted = self.peek() == Some('"');
+                let word =
+                    if is_quoted { self.word_in_quotes() } else { self.plain_word() }.to_owned();
+                let place = self.at..self.at + word.len() + 2 * usize::from(is_quoted);
+                self.probability_of(node, &word, place.clone())?;
+                self.at = place.end;
+            }
             _ => {
                 let number = self.json_number()?;
                 let Some(object) = self.objects.last_mut() else { return Ok(Seen::Whole) };
@@ -190,6 +199,13 @@ impl Reader<'_> {
         }
         self.end_child(false, false);
         Ok(Seen::Whole)
+    }
+
+    /// Returns the text up to the next comma or bracket.
+    fn plain_word(&self) -> &str {
+        let rest = self.rest();
+        let end = rest.find([',', '}', ']']).unwrap_or(rest.len());
+        rest.get(..end).unwrap_or_default().trim_end()
     }
 
     /// A number, or an infinity or an unknown value in quotation marks, which JSON has no number

@@ -1,6 +1,7 @@
 //! From a sketch to the tree: ply by ply, with values in one unit.
 
 use super::{Kind, Label, Node, Sketch, Worth};
+use crate::games::bare_tree::Mover;
 use crate::games::notation::{NotationError, NotationErrorKind, TextPart};
 use crate::games::tree::number::Number;
 use crate::games::tree::shape::Shape;
@@ -38,7 +39,8 @@ impl Sketch {
     }
 
     /// Returns the player at each node: the one that a label says, or the one whose turn it is after
-    /// the node above. Tells the labels whether they say just that.
+    /// the node above; at a chance node the one who moved last. Tells the labels whether they say
+    /// just that. `root` is the player at the root, or the first one below it.
     pub(in crate::games::tree) fn players(
         &self,
         root: Player,
@@ -53,11 +55,19 @@ impl Sketch {
             let next = path
                 .last()
                 .map_or(root, |above| if one_player { *above } else { above.opponent() });
-            let label = labels.next_if(|label| label.node as usize == at);
-            let player = label.map_or(next, |label| {
-                label.is_turn = label.player == next;
-                label.player
-            });
+            let player = match labels.next_if(|label| label.node as usize == at) {
+                None => next,
+                Some(label) => match label.mover {
+                    Mover::Player(player) => {
+                        label.is_turn = player == next;
+                        player
+                    }
+                    Mover::Chance => {
+                        label.is_turn = false;
+                        if one_player { next } else { next.opponent() }
+                    }
+                },
+            };
             path.push(player);
             player
         };
@@ -88,6 +98,8 @@ impl Sketch {
         limits: Limits,
     ) -> Result<Shape, NotationError> {
         let Counted { children, widths } = self.count(part, limits)?;
+        let parts = self.settle_chances(part)?;
+        let has_chance = self.labels.iter().any(|label| label.mover == Mover::Chance);
 
         // The nodes ply by ply. Those of one ply keep their order, so that siblings stay together.
         let mut places = Vec::with_capacity(widths.len());
@@ -109,11 +121,30 @@ impl Sketch {
         self.renumber(|node| numbers[node as usize]);
         self.sort_notes();
 
-        let mut shape = Shape::new(player, Unit::decimals(self.decimals));
+        let whole = u64::from(Unit::decimals(self.decimals).parts());
+        let Ok(parts_of_one) = u32::try_from(whole * u64::from(parts)) else {
+            return Err(self.place(part, 0).error(NotationErrorKind::FineChance));
+        };
+        let mut shape = Shape::new(player, Unit::part(parts_of_one));
         shape.reserve(self.nodes.len());
         let mut worths = self.worths.iter().peekable();
         let value = |number: Number| {
-            number.value(self.decimals).ok_or_else(|| number.too_great(part, self.decimals))
+            let value = number.value(self.decimals);
+            let value = value.ok_or_else(|| number.too_great(part, self.decimals))?;
+            if !has_chance || value.is_unknown() {
+                return Ok(value);
+            }
+            let place = || number.place(part);
+            if !value.is_finite() {
+                return Err(place().error(NotationErrorKind::InfiniteChance));
+            }
+            let units = i64::from(value.units()) * i64::from(parts);
+            match i32::try_from(units) {
+                Ok(units) if units.abs() <= Value::MOST => Ok(Value::new(units)),
+                _ => {
+                    Err(place().error(NotationErrorKind::TooGreatForChance { parts: parts_of_one }))
+                }
+            }
         };
         for (number, node) in (0..).zip(order) {
             let (mut bounds, mut estimate) = (None, Value::ZERO);
@@ -138,7 +169,8 @@ impl Sketch {
             }
         }
         (shape.names, shape.graph) = (self.names, self.graph);
-        shape.movers = self.labels.iter().map(|label| (label.node, label.player)).collect();
+        shape.weights = self.weights;
+        shape.movers = self.labels.iter().map(|label| (label.node, label.mover)).collect();
         Ok(shape)
     }
 
@@ -161,7 +193,8 @@ impl Sketch {
     /// Gives each node another number in what is noted of nodes.
     pub(super) fn renumber(&mut self, number: impl Fn(u32) -> u32) {
         let names = self.names.iter_mut().map(|(node, _)| node);
-        for node in names.chain(self.worths.iter_mut().map(|(node, _)| node)) {
+        let weights = self.weights.iter_mut().map(|(node, _)| node);
+        for node in names.chain(self.worths.iter_mut().map(|(node, _)| node)).chain(weights) {
             *node = number(*node);
         }
         for label in &mut self.labels {
@@ -175,6 +208,7 @@ impl Sketch {
         self.names.sort_unstable_by_key(|(node, _)| *node);
         self.worths.sort_unstable_by_key(|(node, _)| *node);
         self.labels.sort_unstable_by_key(|label| label.node);
+        self.weights.sort_unstable_by_key(|(node, _)| *node);
         self.graph.sort();
     }
 

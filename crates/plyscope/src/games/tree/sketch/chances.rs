@@ -1,0 +1,178 @@
+//! The probabilities at chance nodes, and the unit in which all expectations are whole.
+
+use std::ops::Range;
+
+use super::{Kind, Sketch};
+use crate::decimal::Decimal;
+use crate::games::bare_tree::Mover;
+use crate::games::notation::{NotationError, NotationErrorKind, TextPart};
+use crate::unit::{common_multiple, greatest_common_divisor};
+
+/// A probability as it is written before a child, in lowest terms; a decimal number has a power of
+/// ten below.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::games::tree) struct Probability {
+    pub(in crate::games::tree) above: u32,
+    pub(in crate::games::tree) below: u32,
+}
+
+impl Probability {
+    /// Reads a decimal number, a fraction of whole numbers, or one of them in percent.
+    pub(in crate::games::tree) fn read(word: &str) -> Option<Probability> {
+        let (word, percent) = word.strip_suffix('%').map_or((word, 1), |word| (word, 100));
+        let (above, below) = match word.split_once('/') {
+            Some((above, below)) => {
+                (above.parse::<u64>().ok()?, below.parse::<u64>().ok().filter(|it| *it > 0)?)
+            }
+            None => {
+                let (number, is_negative) = Decimal::signed(word)?;
+                let (decimals, shift) = (number.decimals(), if percent > 1 { 2 } else { 0 });
+                if is_negative || decimals + shift > 9 {
+                    return None;
+                }
+                // As few decimals as it takes: fifty percent are a half.
+                let (mut above, mut below) =
+                    (number.units(decimals)?, 10_u64.pow((decimals + shift) as u32));
+                while below > 1 && above.is_multiple_of(10) {
+                    (above, below) = (above / 10, below / 10);
+                }
+                let (above, below) = (u32::try_from(above).ok()?, below as u32);
+                return Some(Probability { above, below });
+            }
+        };
+        let below = below.checked_mul(percent)?;
+        let common = greatest_common_divisor(above, below);
+        let (above, below) = (above / common, below / common);
+        Some(Probability { above: above.try_into().ok()?, below: below.try_into().ok()? })
+    }
+}
+
+/// A probability of a node, with its place in bytes.
+pub(super) struct Chance {
+    pub(super) node: u32,
+    probability: Probability,
+    start: u32,
+    end: u32,
+}
+
+impl Chance {
+    fn place<'a>(&self, part: TextPart<'a>) -> TextPart<'a> {
+        part.part(self.start as usize, self.end as usize)
+    }
+}
+
+/// A node around the present place.
+struct Open {
+    node: usize,
+    /// The children of a chance node, where they have to be known.
+    children: Option<Vec<u32>>,
+    /// The least number of parts of which the expectations below are whole.
+    parts: u64,
+}
+
+impl Sketch {
+    /// Gives a probability, in these bytes of the text, to the node that begins next.
+    pub(in crate::games::tree) fn chance(
+        &mut self,
+        node: u32,
+        probability: Probability,
+        place: Range<usize>,
+    ) {
+        let (start, end) = (place.start as u32, place.end as u32);
+        self.chances.push(Chance { node, probability, start, end });
+    }
+
+    /// Gives each child of a chance node its weight. Returns the number of parts of 1 that make all
+    /// expectations of whole numbers whole; 1 without chance.
+    pub(super) fn settle_chances(&mut self, part: TextPart<'_>) -> Result<u32, NotationError> {
+        self.chances.sort_unstable_by_key(|chance| chance.node);
+        let labels = self.labels.iter().filter(|label| label.mover == Mover::Chance);
+        let nodes = labels.map(|label| label.node).collect::<Vec<_>>();
+        if nodes.is_empty() {
+            return match self.chances.first() {
+                Some(first) => Err(first.place(part).error(NotationErrorKind::NoChance)),
+                None => Ok(1),
+            };
+        }
+        let mut parts_of = vec![1; self.nodes.len()];
+        let mut path: Vec<Open> = Vec::new();
+        for at in 0..=self.nodes.len() {
+            let depth = self.nodes.get(at).map_or(0, |node| node.depth as usize);
+            while path.len() > depth {
+                let Some(open) = path.pop() else { break };
+                let mut parts = open.parts;
+                if let Some(children) = open.children {
+                    let total = self.weigh(&children, part)?;
+                    parts = parts.saturating_mul(total);
+                    if parts > Sketch::MOST_PARTS {
+                        let label = self.labels.iter().find(|label| label.node == open.node as u32);
+                        let place = label.map_or(part, |label| {
+                            part.part(label.start as usize, label.end as usize)
+                        });
+                        return Err(place.error(NotationErrorKind::FineChance));
+                    }
+                }
+                parts_of[open.node] = parts;
+                if let Some(above) = path.last_mut() {
+                    above.parts = common_multiple(above.parts, parts);
+                }
+            }
+            let Some(node) = self.nodes.get(at) else { break };
+            if let Some(children) = path.last_mut().and_then(|open| open.children.as_mut()) {
+                children.push(at as u32);
+            }
+            let again = self.graph.again(at as u32).filter(|_| node.kind == Kind::Again);
+            let parts = again.map_or(1, |of| parts_of[of as usize]);
+            let is_chance = nodes.binary_search(&(at as u32)).is_ok();
+            path.push(Open { node: at, children: is_chance.then(Vec::new), parts });
+        }
+        self.weights.sort_unstable_by_key(|(node, _)| *node);
+        match self.chances.iter().find(|chance| !self.is_weighed(chance.node)) {
+            Some(first) => Err(first.place(part).error(NotationErrorKind::NoChance)),
+            None => Ok(parts_of[0] as u32),
+        }
+    }
+
+    /// More parts leave no room for values.
+    const MOST_PARTS: u64 = i32::MAX as u64 / 2;
+
+    fn is_weighed(&self, node: u32) -> bool {
+        self.weights.binary_search_by_key(&node, |(of, _)| *of).is_ok()
+    }
+
+    /// Gives the children of a chance node their weights, if they have probabilities. Returns the sum
+    /// of the weights.
+    fn weigh(&mut self, children: &[u32], part: TextPart<'_>) -> Result<u64, NotationError> {
+        let find = |node: &u32| self.chances.binary_search_by_key(node, |chance| chance.node).ok();
+        let found = children.iter().map(|node| find(node)).collect::<Vec<_>>();
+        let given = found.iter().flatten().map(|at| &self.chances[*at]).collect::<Vec<_>>();
+        let (Some(first), Some(last)) = (given.first(), given.last()) else {
+            return Ok(children.len() as u64);
+        };
+        if given.len() < children.len() {
+            return Err(first.place(part).error(NotationErrorKind::SomeChances));
+        }
+        let of = given.iter().map(|chance| u64::from(chance.probability.below));
+        let total = of.fold(1, common_multiple);
+        let weight = |chance: &Chance| {
+            u64::from(chance.probability.above) * (total / u64::from(chance.probability.below))
+        };
+        let sum = given.iter().map(|chance| weight(chance)).fold(0, u64::saturating_add);
+        let place = part.part(first.start as usize, last.end as usize);
+        if total > Sketch::MOST_PARTS {
+            return Err(place.error(NotationErrorKind::FineChance));
+        }
+        if sum != total {
+            let common = greatest_common_divisor(sum, total);
+            let sum = format!("{}/{}", sum / common, total / common);
+            return Err(place.error(NotationErrorKind::ChanceSum(sum)));
+        }
+        if let Some(never) = given.iter().find(|chance| chance.probability.above == 0) {
+            return Err(never.place(part).error(NotationErrorKind::NeverChance));
+        }
+        let weights = given.iter().map(|chance| (chance.node, weight(chance) as u32));
+        let weights = weights.collect::<Vec<_>>();
+        self.weights.extend(weights);
+        Ok(total)
+    }
+}
