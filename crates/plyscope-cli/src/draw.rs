@@ -7,7 +7,6 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
-use plyscope::Game;
 use plyscope_stage::figures::{Filmstrip, Table, animated_svg, beamer, pdf, without_glyph};
 use plyscope_stage::{
     Caption, Layout, Overlay, Overlays, Picture, Run, Scene, SceneInput, Size, Topology, View, svg,
@@ -207,9 +206,10 @@ fn scene(run: &mut Run, layout: &Layout, size: Size, step: usize, overlays: &[Ov
         now: &now,
         path_ahead: &path_ahead,
         overlays: &Overlays::of(run, overlays),
-        unit: run.game().unit(),
+        unit: run.unit(),
         side: run.side(),
         name: &|node| run.name(node),
+        chance: &|node| run.chance(node),
         board: &|node| run.board(node),
         ..SceneInput::of(run.recording(), layout, size)
     })

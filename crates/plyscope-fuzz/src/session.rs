@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::str::SplitWhitespace;
 
 use arbitrary::{Result, Unstructured};
-use plyscope::{Game, NodeId};
+use plyscope::NodeId;
 use plyscope_stage::figures::{Table, TableFormat};
 use plyscope_stage::{
     Caption, Drawing, Landmark, Layout, Motion, Names, Overlay, Overlays, Run, Scene, SceneInput,
@@ -252,7 +252,7 @@ impl Session {
             changed: &changed,
             path_ahead: &ahead,
             overlays: &self.overlays,
-            unit: self.run.game().unit(),
+            unit: self.run.unit(),
             side: self.run.side(),
             name: &name,
             board: &board,

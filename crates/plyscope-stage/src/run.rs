@@ -5,7 +5,7 @@ mod timeline;
 mod whole;
 
 use plyscope::{
-    AnyGame, AnySearch, Board, Game, Limits, NodeId, NotationError, SearchError, Settings,
+    AnyGame, AnySearch, Board, Game, Limits, NodeId, NotationError, SearchError, Settings, Unit,
 };
 
 use crate::record::parts::Part;
@@ -13,6 +13,7 @@ use crate::record::receiver::Receiver;
 use crate::record::recording::Recording;
 use crate::show::moment::{Moment, focus};
 use crate::show::names::Names;
+use crate::show::numbers_option;
 use crate::show::positions::LastPath;
 use crate::show::positions::Positions;
 use crate::show::side::Side;
@@ -53,6 +54,8 @@ pub struct Run {
     /// The side that values are seen from.
     side: Side,
     is_side_chosen: bool,
+    /// The unit of values, with the way in which they are written.
+    unit: Unit,
     phase: Phase,
     /// `true` if the game names its moves, or any of them.
     is_named: bool,
@@ -155,10 +158,17 @@ impl RunBuilder<'_> {
     pub fn open_unprepared(self) -> Result<Run, RunError> {
         let RunBuilder { algorithm, game, mut options, limits } = self;
         let is_mover = Side::taken(algorithm, &mut options).map_err(SearchError::from)?;
+        let numbers = numbers_option::taken(&mut options).map_err(SearchError::from)?;
         let search = open_search(algorithm, game, &options, limits)?;
-        let root = search.game().player(&search.game().start());
+        let start = search.game().start();
+        let root = search.game().player(&start);
         let algorithm = search.algorithm();
-        let recording = Recording::new(root, algorithm.kind);
+        let mut recording = Recording::new(root, algorithm.kind);
+        if search.game().is_chance(&start) {
+            recording.begin_with_chance();
+        }
+        let unit = search.game().unit();
+        let unit = numbers.map_or(unit, |numbers| unit.written_in(numbers));
         let settings = Settings::of(algorithm.name, algorithm.options, options.clone())
             .map_err(SearchError::from)?;
         let is_named = search.game().names_moves();
@@ -174,6 +184,7 @@ impl RunBuilder<'_> {
             settings,
             side,
             is_side_chosen: is_mover.is_some(),
+            unit,
             phase: Phase::Search,
             leaves: None,
             progress: Progress::default(),
@@ -339,6 +350,11 @@ impl Run {
         &self.settings
     }
 
+    /// Returns the unit of values, with the way in which they are written.
+    pub fn unit(&self) -> Unit {
+        self.unit
+    }
+
     /// Returns the side that values are seen from.
     pub fn side(&self) -> Side {
         self.side
@@ -391,6 +407,7 @@ impl Run {
             game: self.game(),
             settings: &self.settings,
             side: self.side,
+            unit: self.unit,
             leaves: self.leaves,
             last_path: &self.last_path,
         }
@@ -481,6 +498,11 @@ impl Run {
     pub fn letters(&self, node: NodeId) -> Option<String> {
         let is_called = !self.is_named && node != NodeId::ROOT;
         is_called.then(|| Names::Letters.write(&self.recording.topology().path(node)))
+    }
+
+    /// Returns the probability of the move to a node, as it is shown, if chance makes it.
+    pub fn chance(&self, node: NodeId) -> Option<String> {
+        self.positions().chance(node)
     }
 
     /// Returns the board of the position at a node, where the game has boards.

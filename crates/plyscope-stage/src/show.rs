@@ -11,6 +11,7 @@ pub(crate) mod names;
 pub(crate) mod narration;
 pub(crate) mod node_state;
 pub(crate) mod nothing_else;
+pub(crate) mod numbers_option;
 pub(crate) mod origins;
 pub(crate) mod overlay;
 pub(crate) mod own_numbers;

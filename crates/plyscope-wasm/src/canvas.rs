@@ -153,7 +153,7 @@ impl Painter for CanvasPainter<'_> {
                 self.corners([place(at.x, top), place(right, bottom), place(left, bottom)])
             }
             Shape::Down => self.corners([place(left, top), place(right, top), place(at.x, bottom)]),
-            Shape::Leaf => self.rounded(glyph),
+            Shape::Leaf | Shape::Round => self.rounded(glyph),
         }
     }
 

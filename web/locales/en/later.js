@@ -176,4 +176,39 @@ export default {
     "{from} gives <strong>{gives}</strong>; {other} won't let {player} have more than <beta>{bound}</beta>, and <plain>{value} > {bound}</plain>: nothing further below {node} can matter. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "mover.cutoff.strict.by":
     "{from} gives <strong>{gives}</strong>; {other} won't let {player} have more than <beta>{bound}</beta> because of {by}, and <plain>{value} > {bound}</plain>: nothing further below {node} can matter. {pruned} {pruned, plural, one {is} other {are}} left out.",
+
+  // chance
+  "chance.enter": "{node} is entered. Chance moves there: {node} is worth the mean of its children.",
+  "chance.enter.inside":
+    "{node} is entered. Chance moves there, and only a mean inside the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>) matters.",
+  "chance.window":
+    "{node} is entered, {player} to move. With {alpha} or less there, or with {beta} or more, the mean at {above} can't matter, whatever is left there is worth. The window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+  "chance.window.alpha":
+    "{node} is entered, {player} to move. With {alpha} or less there, the mean at {above} can't matter, whatever is left there is worth. The window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>), which ends where all values do.",
+  "chance.window.beta":
+    "{node} is entered, {player} to move. With {beta} or more there, the mean at {above} can't matter, whatever is left there is worth. The window is (<alpha>{alpha}</alpha>, <beta>{beta}</beta>), which begins where all values do.",
+  "chance.window.open":
+    "{node} is entered, {player} to move. No value there decides about the mean at {above}: the window (<alpha>{alpha}</alpha>, <beta>{beta}</beta>) has all values.",
+  "chance.backup":
+    "{from} gives <strong>{bound}</strong>. So far the sum at {node} is <plain>{terms}</plain> = {best}.",
+  "chance.backup.last": "{from} gives <strong>{bound}</strong>. {node} is worth <plain>{terms}</plain> = {best}.",
+  "chance.probe":
+    "One child of {from} is enough for a bound: {from} is <strong>{bound}</strong>. Its other children wait.",
+  "chance.cutoff.alpha":
+    "{from} gives <strong>{gives}</strong>. Even if all that is left were {rest}, {node} would be worth <plain>{terms}</plain> = {value}; {max} already has <alpha>{bound}</alpha>, and <plain>{value} ≤ {bound}</plain>. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+  "chance.cutoff.beta":
+    "{from} gives <strong>{gives}</strong>. Even if all that is left were {rest}, {node} would be worth <plain>{terms}</plain> = {value}; {min} already has <beta>{bound}</beta>, and <plain>{value} ≥ {bound}</plain>. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+  "chance.cut.alpha":
+    "{from} gives <strong>{gives}</strong>, and <plain>{value} ≤ {bound}</plain>: with that, the mean at {above} can't matter, whatever is left there is worth. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+  "chance.cut.beta":
+    "{from} gives <strong>{gives}</strong>, and <plain>{value} ≥ {bound}</plain>: with that, the mean at {above} can't matter, whatever is left there is worth. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+  "chance.cut.least":
+    "{from} gives <strong>{gives}</strong>, the least there is: nothing further below {node} can be less. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+  "chance.cut.most":
+    "{from} gives <strong>{gives}</strong>, the most there is: nothing further below {node} can be more. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+  "rule.chance.star1":
+    "At chance nodes, Star1: a child is left out once the mean can't matter, whatever the rest is worth.",
+  "rule.chance.star2": "At chance nodes, Star2: one child of each child is looked at first, as a bound.",
+  "rule.chance.full": "At chance nodes, every child is searched, with all values.",
+  "rule.range": "All values lie in {value}.",
 };

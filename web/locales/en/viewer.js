@@ -86,8 +86,10 @@ export default {
   // what is said of nodes
   "players.max": "MAX",
   "players.min": "MIN",
+  "players.chance": "chance",
   "players.leaf": "leaf",
   "row.leaves": "leaves",
+  "row.chance": "chance",
   "row.open": "in OPEN",
   "node.root.within": "the root",
   "node.root.opening": "The root",

@@ -178,4 +178,38 @@ export default {
     "{from} dà <strong>{gives}</strong>; {other} non lascia a {player} più di <beta>{bound}</beta>, e <plain>{value} > {bound}</plain>: nient’altro sotto {node} può contare. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
   "mover.cutoff.strict.by":
     "{from} dà <strong>{gives}</strong>; {other} non lascia a {player} più di <beta>{bound}</beta> a causa di {by}, e <plain>{value} > {bound}</plain>: nient’altro sotto {node} può contare. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
+
+  // il caso
+  "chance.enter": "Si entra in {node}. Lì muove il caso: {node} vale la media dei suoi figli.",
+  "chance.enter.inside":
+    "Si entra in {node}. Lì muove il caso, e conta solo una media dentro la finestra (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+  "chance.window":
+    "Si entra in {node}, muove {player}. Con {alpha} o meno lì, o con {beta} o più, la media in {above} non può contare, qualunque cosa valga il resto. La finestra è (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+  "chance.window.alpha":
+    "Si entra in {node}, muove {player}. Con {alpha} o meno lì, la media in {above} non può contare, qualunque cosa valga il resto. La finestra è (<alpha>{alpha}</alpha>, <beta>{beta}</beta>), che finisce dove finiscono tutti i valori.",
+  "chance.window.beta":
+    "Si entra in {node}, muove {player}. Con {beta} o più lì, la media in {above} non può contare, qualunque cosa valga il resto. La finestra è (<alpha>{alpha}</alpha>, <beta>{beta}</beta>), che comincia dove cominciano tutti i valori.",
+  "chance.window.open":
+    "Si entra in {node}, muove {player}. Nessun valore lì decide la media in {above}: la finestra (<alpha>{alpha}</alpha>, <beta>{beta}</beta>) ha tutti i valori.",
+  "chance.backup": "{from} dà <strong>{bound}</strong>. Finora la somma in {node} è <plain>{terms}</plain> = {best}.",
+  "chance.backup.last": "{from} dà <strong>{bound}</strong>. {node} vale <plain>{terms}</plain> = {best}.",
+  "chance.probe":
+    "Un figlio di {from} basta per un limite: {from} è <strong>{bound}</strong>. Gli altri figli aspettano.",
+  "chance.cutoff.alpha":
+    "{from} dà <strong>{gives}</strong>. Anche se tutto ciò che resta fosse {rest}, {node} varrebbe <plain>{terms}</plain> = {value}; {max} ha già <alpha>{bound}</alpha>, e <plain>{value} ≤ {bound}</plain>. Un <alpha>taglio α</alpha>. {pruned} {pruned, plural, one {è escluso} other {sono esclusi}}.",
+  "chance.cutoff.beta":
+    "{from} dà <strong>{gives}</strong>. Anche se tutto ciò che resta fosse {rest}, {node} varrebbe <plain>{terms}</plain> = {value}; {min} ha già <beta>{bound}</beta>, e <plain>{value} ≥ {bound}</plain>. Un <beta>taglio β</beta>. {pruned} {pruned, plural, one {è escluso} other {sono esclusi}}.",
+  "chance.cut.alpha":
+    "{from} dà <strong>{gives}</strong>, e <plain>{value} ≤ {bound}</plain>: con questo la media in {above} non può contare, qualunque cosa valga il resto. Un <alpha>taglio α</alpha>. {pruned} {pruned, plural, one {è escluso} other {sono esclusi}}.",
+  "chance.cut.beta":
+    "{from} dà <strong>{gives}</strong>, e <plain>{value} ≥ {bound}</plain>: con questo la media in {above} non può contare, qualunque cosa valga il resto. Un <beta>taglio β</beta>. {pruned} {pruned, plural, one {è escluso} other {sono esclusi}}.",
+  "chance.cut.least":
+    "{from} dà <strong>{gives}</strong>, il minimo che ci sia: niente altro sotto {node} può essere meno. Un <alpha>taglio α</alpha>. {pruned} {pruned, plural, one {è escluso} other {sono esclusi}}.",
+  "chance.cut.most":
+    "{from} dà <strong>{gives}</strong>, il massimo che ci sia: niente altro sotto {node} può essere più. Un <beta>taglio β</beta>. {pruned} {pruned, plural, one {è escluso} other {sono esclusi}}.",
+  "rule.chance.star1":
+    "Nei nodi del caso, Star1: un figlio è escluso quando la media non può contare, qualunque cosa valga il resto.",
+  "rule.chance.star2": "Nei nodi del caso, Star2: prima si guarda un figlio di ogni figlio, come limite.",
+  "rule.chance.full": "Nei nodi del caso si esamina ogni figlio, con tutti i valori.",
+  "rule.range": "Tutti i valori stanno in {value}.",
 };

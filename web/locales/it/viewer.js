@@ -88,8 +88,10 @@ export default {
   // what is said of nodes
   "players.max": "MAX",
   "players.min": "MIN",
+  "players.chance": "caso",
   "players.leaf": "foglia",
   "row.leaves": "foglie",
+  "row.chance": "caso",
   "row.open": "in OPEN",
   "node.root.within": "radice",
   "node.root.opening": "Il nodo radice",

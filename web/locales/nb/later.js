@@ -175,4 +175,38 @@ export default {
     "{from} gir <strong>{gives}</strong>; {other} lar ikke {player} få mer enn <beta>{bound}</beta>, og <plain>{value} > {bound}</plain>: ikke noe mer under {node} kan bety noe. {pruned} {pruned, plural, one {blir} other {blir}} utelatt.",
   "mover.cutoff.strict.by":
     "{from} gir <strong>{gives}</strong>; {other} lar ikke {player} få mer enn <beta>{bound}</beta> på grunn av {by}, og <plain>{value} > {bound}</plain>: ikke noe mer under {node} kan bety noe. {pruned} {pruned, plural, one {blir} other {blir}} utelatt.",
+
+  // tilfeldighet
+  "chance.enter": "{node} undersøkes. Tilfeldigheten trekker der: {node} er verdt gjennomsnittet av barna.",
+  "chance.enter.inside":
+    "{node} undersøkes. Tilfeldigheten trekker der, og bare et gjennomsnitt i vinduet (<alpha>{alpha}</alpha>, <beta>{beta}</beta>) betyr noe.",
+  "chance.window":
+    "{node} undersøkes, {player} i trekket. Med {alpha} eller mindre der, eller med {beta} eller mer, kan ikke gjennomsnittet i {above} bety noe, uansett hva resten der er verdt. Vinduet er (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
+  "chance.window.alpha":
+    "{node} undersøkes, {player} i trekket. Med {alpha} eller mindre der kan ikke gjennomsnittet i {above} bety noe, uansett hva resten der er verdt. Vinduet er (<alpha>{alpha}</alpha>, <beta>{beta}</beta>), som slutter der alle verdier gjør det.",
+  "chance.window.beta":
+    "{node} undersøkes, {player} i trekket. Med {beta} eller mer der kan ikke gjennomsnittet i {above} bety noe, uansett hva resten der er verdt. Vinduet er (<alpha>{alpha}</alpha>, <beta>{beta}</beta>), som begynner der alle verdier gjør det.",
+  "chance.window.open":
+    "{node} undersøkes, {player} i trekket. Ingen verdi der avgjør gjennomsnittet i {above}: vinduet (<alpha>{alpha}</alpha>, <beta>{beta}</beta>) har alle verdier.",
+  "chance.backup": "{from} gir <strong>{bound}</strong>. Så langt er summen i {node} <plain>{terms}</plain> = {best}.",
+  "chance.backup.last": "{from} gir <strong>{bound}</strong>. {node} er verdt <plain>{terms}</plain> = {best}.",
+  "chance.probe":
+    "Ett barn av {from} er nok til en skranke: {from} er <strong>{bound}</strong>. De andre barna venter.",
+  "chance.cutoff.alpha":
+    "{from} gir <strong>{gives}</strong>. Selv om alt som er igjen, var {rest}, ville {node} være verdt <plain>{terms}</plain> = {value}; {max} har allerede <alpha>{bound}</alpha>, og <plain>{value} ≤ {bound}</plain>. Et <alpha>α-kutt</alpha>. {pruned} utelates.",
+  "chance.cutoff.beta":
+    "{from} gir <strong>{gives}</strong>. Selv om alt som er igjen, var {rest}, ville {node} være verdt <plain>{terms}</plain> = {value}; {min} har allerede <beta>{bound}</beta>, og <plain>{value} ≥ {bound}</plain>. Et <beta>β-kutt</beta>. {pruned} utelates.",
+  "chance.cut.alpha":
+    "{from} gir <strong>{gives}</strong>, og <plain>{value} ≤ {bound}</plain>: med det kan ikke gjennomsnittet i {above} bety noe, uansett hva resten der er verdt. Et <alpha>α-kutt</alpha>. {pruned} utelates.",
+  "chance.cut.beta":
+    "{from} gir <strong>{gives}</strong>, og <plain>{value} ≥ {bound}</plain>: med det kan ikke gjennomsnittet i {above} bety noe, uansett hva resten der er verdt. Et <beta>β-kutt</beta>. {pruned} utelates.",
+  "chance.cut.least":
+    "{from} gir <strong>{gives}</strong>, det minste som finnes: ingenting mer under {node} kan være mindre. Et <alpha>α-kutt</alpha>. {pruned} utelates.",
+  "chance.cut.most":
+    "{from} gir <strong>{gives}</strong>, det meste som finnes: ingenting mer under {node} kan være mer. Et <beta>β-kutt</beta>. {pruned} utelates.",
+  "rule.chance.star1":
+    "I tilfeldighetsnoder, Star1: et barn utelates når gjennomsnittet ikke kan bety noe, uansett hva resten er verdt.",
+  "rule.chance.star2": "I tilfeldighetsnoder, Star2: ett barn av hvert barn undersøkes først, som skranke.",
+  "rule.chance.full": "I tilfeldighetsnoder undersøkes hvert barn, med alle verdier.",
+  "rule.range": "Alle verdier ligger i {value}.",
 };

@@ -87,8 +87,10 @@ export default {
   // what is said of nodes
   "players.max": "MAX",
   "players.min": "MIN",
+  "players.chance": "tilfeldighet",
   "players.leaf": "løvnode",
   "row.leaves": "løv",
+  "row.chance": "tilfeldighet",
   "row.open": "i OPEN",
   "node.root.within": "roten",
   "node.root.opening": "Roten",

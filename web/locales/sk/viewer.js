@@ -89,8 +89,10 @@ export default {
   // what is said of nodes
   "players.max": "MAX",
   "players.min": "MIN",
+  "players.chance": "náhoda",
   "players.leaf": "list",
   "row.leaves": "listy",
+  "row.chance": "náhoda",
   "row.open": "v OPEN",
   "node.root.within": "koreň",
   "node.root.opening": "Koreň",

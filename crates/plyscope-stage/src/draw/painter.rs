@@ -137,6 +137,8 @@ pub enum Shape {
     Down,
     /// A square with round corners.
     Leaf,
+    /// ● Chance is to move.
+    Round,
 }
 
 /// The mark of a node: its form, around its middle.
@@ -153,9 +155,9 @@ pub struct Glyph {
 }
 
 impl Glyph {
-    /// Returns the radius of a leaf's corners, in pixels.
+    /// Returns the radius of the corners of a leaf or of a round mark, in pixels.
     pub fn corner(self) -> f32 {
-        4_f32.min(0.3 * self.half_width)
+        if self.shape == Shape::Round { self.half_width } else { 4_f32.min(0.3 * self.half_width) }
     }
 }
 

@@ -201,7 +201,7 @@ impl Painter for Svg {
                 let from = Place { x: at.x - w, y: at.y - h };
                 write!(self.path, "M{}h{width}L{}z", At(from), At(Place { y: at.y + h, ..at }))
             }
-            Shape::Leaf => {
+            Shape::Leaf | Shape::Round => {
                 let from = Place { x: at.x - w + r, y: at.y - h };
                 let (r, back) = (Tenths(r), Tenths(-r));
                 let (across, down) = (2.0 * w - 2.0 * r.0, 2.0 * h - 2.0 * r.0);

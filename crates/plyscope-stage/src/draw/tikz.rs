@@ -56,9 +56,10 @@ pub(crate) struct Styles {
 const DEFINE: &str = "\\providecommand\\plyscopestyle[2]{\\pgfkeysifdefined{/tikz/plyscope/#1/.@cmd}{}{\\tikzset{plyscope/#1/#2}}}%";
 
 /// The styles of all pictures. The arguments of a text are its size and the distance of lines.
-const COMMON: [(&str, &str); 6] = [
+const COMMON: [(&str, &str); 7] = [
     ("max node", ".style={}"),
     ("min node", ".style={}"),
+    ("chance node", ".style={}"),
     ("leaf node", ".style={}"),
     ("node", ".style={inner sep=0pt,outer sep=0pt}"),
     ("text", ".style 2 args={inner sep=0pt,font=\\fontsize{#1}{#2}\\selectfont\\sffamily}"),
@@ -209,20 +210,21 @@ impl Painter for Tikz<'_> {
         let Glyph { shape, at, half_width: w, half_height: h } = glyph;
         let corner = |dx: f32, dy: f32| At(Place { x: at.x + dx, y: at.y + dy });
         let mut style = self.options(Some(fill), rim);
-        if shape == Shape::Leaf {
+        if matches!(shape, Shape::Leaf | Shape::Round) {
             let _ = write!(style, ",rounded corners={}bp", Tenths(0.75 * glyph.corner()));
         }
         let name = self.name();
         if let Some(name) = &name {
             let kind = match shape {
                 Shape::Leaf => "leaf node",
+                Shape::Round => "chance node",
                 Shape::Up => "max node",
                 Shape::Down => "min node",
             };
             let _ = write!(style, ",plyscope/{kind},plyscope/{name}/.try");
         }
         let _ = match shape {
-            Shape::Leaf => {
+            Shape::Leaf | Shape::Round => {
                 writeln!(self.out, "\\path[{style}] {} rectangle {};", corner(-w, -h), corner(w, h))
             }
             Shape::Up | Shape::Down => {

@@ -31,7 +31,7 @@ pub(crate) fn part_kind(event: &Event<'_>, before: Before) -> PartKind {
         Event::Expand { .. } if before.kind == "enter" => "enter",
         Event::Expand { .. } | Event::Same { .. } => "expand",
         // The expansion is right before.
-        Event::Mover { .. } => before.kind,
+        Event::Mover { .. } | Event::Chance { .. } => before.kind,
         // Other nodes have the positions of the new ones.
         Event::Bounds { .. } if before.kind == "expand" => "expand",
         Event::Evaluate { .. } | Event::Bounds { .. } | Event::Incumbent { .. } => "evaluate",

@@ -41,6 +41,7 @@ impl RecordedTree {
                 self.mark(node, |it| it.with_phase(Phase::Live));
             }
             Event::Mover { node, player } => self.topology.set_player(node, player),
+            Event::Chance { node } => self.topology.set_chance(node),
             Event::Same { node, of } => self.topology.link(node, of),
             Event::Evaluate { node, value } => {
                 self.topology.set_leaf(node, Some(value));

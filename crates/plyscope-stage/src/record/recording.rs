@@ -77,6 +77,11 @@ impl Recording {
         }
     }
 
+    /// Takes note that chance moves at the root.
+    pub(crate) fn begin_with_chance(&mut self) {
+        self.tree.topology.set_chance(plyscope::NodeId::ROOT);
+    }
+
     /// Records one step, which `step` carries out with the recording as its observer; returns the
     /// result of `step`. The state is then that after this step.
     pub fn record_step(&mut self, step: impl FnOnce(&mut Recording) -> bool) -> bool {

@@ -7,6 +7,7 @@ use plyscope::{NodeId, Player, Siblings, Value};
 
 use crate::record::node_set::NodeSet;
 use crate::record::pages::Column;
+use crate::scale::GAMES;
 
 /// The parents and children of all nodes. Nodes are numbered as the search generated them, children
 /// of one node consecutively; a parent comes before its children.
@@ -24,7 +25,7 @@ struct Shape {
     /// The node above; `u32::MAX` for the root.
     parent: u32,
     /// The number of children in the upper bits, then whether the node has a known value, whether
-    /// its children are known, whether it is a leaf, and the player to move.
+    /// its children are known, whether it is a leaf, whether chance moves, and the player to move.
     shape: u32,
     /// The first child of a node with children; the value of a leaf, if it is known.
     below: u32,
@@ -42,8 +43,9 @@ const MIN_TO_MOVE: u32 = 1;
 const LEAF: u32 = 2;
 const EXPANDED: u32 = 4;
 const VALUED: u32 = 8;
-/// The lowest bit of the number of children: 2^28 children are more than fit in memory.
-const COUNT: u32 = 4;
+const CHANCE: u32 = 16;
+/// The lowest bit of the number of children: 2^27 children are more than fit in memory.
+const COUNT: u32 = 5;
 
 impl Topology {
     /// Returns a tree with only a root.
@@ -65,7 +67,7 @@ impl Topology {
         if *shape & EXPANDED != 0 {
             return;
         }
-        *shape = *shape & (LEAF | MIN_TO_MOVE | VALUED) | EXPANDED;
+        *shape = *shape & (LEAF | MIN_TO_MOVE | VALUED | CHANCE) | EXPANDED;
         if count > 0 {
             // The node is not a leaf after all.
             *shape = *shape & !VALUED | count << COUNT;
@@ -78,6 +80,11 @@ impl Topology {
     pub(crate) fn set_player(&mut self, node: NodeId, player: Player) {
         let shape = &mut self.nodes[node.index()].shape;
         *shape = *shape & !MIN_TO_MOVE | if player == Player::Min { MIN_TO_MOVE } else { 0 };
+    }
+
+    /// Records that chance moves at a node.
+    pub fn set_chance(&mut self, node: NodeId) {
+        self.nodes[node.index()].shape |= CHANCE;
     }
 
     /// Records that a node, generated after all that were recorded before, has the position of an
@@ -149,7 +156,12 @@ impl Topology {
         self.nodes[node.index()].shape & EXPANDED != 0
     }
 
-    /// Returns the player to move at the node.
+    /// Returns `true` if chance moves at the node.
+    pub fn is_chance(&self, node: NodeId) -> bool {
+        GAMES && self.nodes[node.index()].shape & CHANCE != 0
+    }
+
+    /// Returns the player to move at the node; where chance moves, the one who moved last.
     pub fn player(&self, node: NodeId) -> Player {
         look_at(1);
         if self.nodes[node.index()].shape & MIN_TO_MOVE != 0 { Player::Min } else { Player::Max }

@@ -1,7 +1,7 @@
 //! The texts that a page shows around the tree: the search and the game, the counters, a node's
 //! facts, the result.
 
-use plyscope::{Bound, CutBy, Game, Interval, NodeId, Numbers, Status, Window};
+use plyscope::{Bound, CutBy, Interval, NodeId, Numbers, Status, Unit, Window};
 use serde::Serialize;
 
 use crate::draw::scene::{SpanContents, Tone};
@@ -51,8 +51,8 @@ pub fn about(run: &Run, rules: Vec<Sentence>) -> About {
 
 /// Returns the same without the text of the game, which may have millions of characters.
 pub fn about_long(run: &Run, rules: Vec<Sentence>) -> About {
-    let (algorithm, unit) = (run.search().algorithm(), run.game().unit());
-    let has_decimals = unit.numbers() == Numbers::Decimals;
+    let (algorithm, unit) = (run.search().algorithm(), run.unit());
+    let has_decimals = Unit::part(unit.parts()).numbers() == Numbers::Decimals;
     About {
         algorithm: algorithm.name,
         title: algorithm.title,
@@ -127,12 +127,12 @@ pub struct NodeFacts {
 pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     let (topology, state) = (run.recording().topology(), run.recording().state());
     let kind = run.recording().kind();
-    let value = |value| Arg::of_value(value, run.game().unit());
+    let value = |value| Arg::of_value(value, run.unit());
     let (side, player) = (run.side(), topology.player(node));
     let add_best = |facts: &mut Vec<Sentence>| {
         if let Some((best, bound)) = best_so_far(topology, state, node, state.node_numbers(node)) {
             let (best, bound) = side.bound(player, (best, bound));
-            let bound = signed(best, bound, run.game().unit());
+            let bound = signed(best, bound, run.unit());
             facts.push(Sentence::new("fact.best").with("value", Arg::Bound { bound }));
         }
     };
@@ -155,7 +155,7 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     let leaf_value = topology.leaf_value(node).map(|leaf| side.value(player, leaf));
     let own_facts = match (kind.own_numbers(), state.node_numbers(node)) {
         (Some(own), NodeNumbers::Window { alpha, beta, value: best }) => {
-            let (window, unit) = (Window { alpha, beta }, run.game().unit());
+            let (window, unit) = (Window { alpha, beta }, run.unit());
             own.window_facts(NodeWindow { side, topology, node, window, best, unit })
         }
         _ => None,
@@ -193,7 +193,7 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
             if let Some(leaf) = leaf {
                 facts.push(Sentence::new("fact.leaf").with("value", value(leaf)));
             }
-            let own = kind.own_numbers().map(|own| own.facts(words, run.game().unit()));
+            let own = kind.own_numbers().map(|own| own.facts(words, run.unit()));
             facts.extend(own.unwrap_or_default());
         }
         (NodeNumbers::Value(known, bound), _) => {
@@ -230,7 +230,7 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     NodeFacts {
         path: topology.short_path(node),
         name: run.name(node),
-        player: (!topology.is_leaf(node)).then(|| words::player(topology.player(node))),
+        player: (!topology.is_leaf(node)).then(|| words::mover(topology, node)),
         board: run.board(node).as_ref().map(board_words),
         facts,
     }
@@ -316,7 +316,7 @@ pub struct Found {
 pub fn found(run: &Run) -> Option<Found> {
     let recording = run.recording();
     let outcome = recording.outcome().filter(|_| recording.at() == recording.steps())?;
-    let unit = run.game().unit();
+    let unit = run.unit();
     let root = recording.topology().player(NodeId::ROOT);
     let show = |value| shown(run.side().value(root, value), unit);
     let done = trace::DoneLine::of(outcome, unit);

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::ops::Range;
 
-use plyscope::{AnyGame, Event, Game, Line, NodeId, Settings, Unit, Value};
+use plyscope::{AnyGame, Event, Line, NodeId, Settings, Unit, Value};
 
 use crate::record::part_kind::PartKind;
 use crate::record::state::State;
@@ -55,6 +55,8 @@ pub struct Moment<'a> {
     pub(crate) settings: &'a Settings,
     /// The side that values are seen from.
     pub(crate) side: Side,
+    /// What a unit of values is worth.
+    pub(crate) unit: Unit,
     /// The number of leaves of the game's whole tree, where that is known.
     pub(crate) leaves: Option<usize>,
     /// For names and boards of positions.
@@ -115,7 +117,7 @@ impl<'a> Moment<'a> {
     }
 
     pub(crate) fn unit(&self) -> Unit {
-        self.game.unit()
+        self.unit
     }
 
     pub(crate) fn positions(&self) -> Positions<'a> {

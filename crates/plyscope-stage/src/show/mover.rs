@@ -99,7 +99,8 @@ pub(crate) fn listed_by_mover(game: &AnyGame, lines: Vec<&'static str>) -> Vec<&
     let (start, mut moves) = (game.start(), Vec::new());
     game.moves(&start, &mut moves);
     let replies = moves.first().map(|mv| game.player(&game.play(&start, mv)));
-    if game.mixes_players() || replies != Some(game.player(&start).opponent()) {
+    if game.mixes_players() || game.has_chance() || replies != Some(game.player(&start).opponent())
+    {
         return lines;
     }
     let of = |line| LINES.iter().find(|(of_max, _)| *of_max == line);

@@ -1,6 +1,6 @@
 //! A node as data: its numbers at a moment, and its place in the tree and in the drawing.
 
-use plyscope::{Bound, CutBy, Game, Interval, NodeId, Status, Window};
+use plyscope::{Bound, CutBy, Interval, NodeId, Status, Window};
 use serde::{Serialize, Serializer};
 
 use crate::draw::layout::Layout;
@@ -91,7 +91,7 @@ fn as_map<S: Serializer>(fields: &[(&'static str, Number)], out: S) -> Result<S:
 /// ```
 pub fn node_state(run: &Run, layout: &Layout, node: NodeId) -> NodeState {
     let (topology, state) = (run.recording().topology(), run.recording().state());
-    let (side, player, unit) = (run.side(), topology.player(node), run.game().unit());
+    let (side, player, unit) = (run.side(), topology.player(node), run.unit());
     let number = |value| Number::of(value, unit);
     let path = |node| topology.path(node).to_string();
     let numbers = state.node_numbers(node);

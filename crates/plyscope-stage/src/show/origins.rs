@@ -40,7 +40,8 @@ pub(crate) fn origin(
         {
             return None;
         }
-        match topology.parent(node).filter(|&parent| of(parent) == Some(value)) {
+        let above = topology.parent(node).filter(|&above| !topology.is_chance(above));
+        match above.filter(|&parent| of(parent) == Some(value)) {
             Some(parent) => (node, below) = (parent, Some(node)),
             // A second search begins at the value that the test of its node has found.
             None => {

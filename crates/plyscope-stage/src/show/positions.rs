@@ -2,10 +2,11 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use plyscope::{AnyGame, Board, BoundParts, Game, NodeId};
+use plyscope::{AnyGame, Board, BoundParts, Game, NodeId, Unit, Value};
 
 use crate::record::topology::Topology;
 use crate::scale::GAMES;
+use crate::show::sentence::shown;
 
 /// The names of deeper moves, and the boards of deeper positions, are not shown.
 const NAMED_PLIES: usize = 1_000;
@@ -105,6 +106,26 @@ impl Positions<'_> {
         self.game.move_name(position, &mv)
     }
 
+    /// Returns the weights of a node's children, if chance moves there.
+    pub(crate) fn weights(&self, node: NodeId) -> Vec<u32> {
+        let mut weights = Vec::new();
+        if GAMES && self.topology.is_chance(node) {
+            self.game.weights(&self.position(node), &mut weights);
+        }
+        weights
+    }
+
+    /// Returns the probability of the move that leads to a node, if chance makes it.
+    pub(crate) fn chance(&self, node: NodeId) -> Option<String> {
+        let parent = self.topology.parent(node).filter(|_| GAMES)?;
+        if !self.topology.is_chance(parent) {
+            return None;
+        }
+        let weights = self.weights(parent);
+        let weight = weights.get(self.topology.child_number(node) as usize)?;
+        Some(probability(*weight, &weights))
+    }
+
     /// Returns `true` if the children of a node have names that are shown.
     fn is_named_below(&self, parent: NodeId) -> bool {
         // To name a move, the game is played up to it.
@@ -139,4 +160,10 @@ impl Positions<'_> {
         self.game.moves(&position, &mut moves);
         moves.iter().map(|mv| self.game.move_name(&position, mv)).collect()
     }
+}
+
+/// Returns the probability of a child with this weight, one of these, as it is shown.
+pub(crate) fn probability(weight: u32, weights: &[u32]) -> String {
+    let total = weights.iter().fold(0, |total: u32, weight| total.saturating_add(*weight));
+    shown(Value::new(weight.try_into().unwrap_or(i32::MAX)), Unit::part(total))
 }

@@ -37,6 +37,8 @@ pub(crate) fn best_so_far(
         _ => return None,
     };
     let bound = match topology.player(node) {
+        // A part of a sum.
+        _ if topology.is_chance(node) => Bound::Exact,
         Player::Max if best > window.lower => Bound::Lower,
         Player::Min if best < window.upper => Bound::Upper,
         Player::Max | Player::Min => Bound::Exact,

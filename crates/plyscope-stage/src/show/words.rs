@@ -1,6 +1,8 @@
 //! The words of the trace format for the variants of enums, and a number for each.
 
-use plyscope::{Bound, CutBy, Player, Reason, Status, Strategy, StrategyReason};
+use plyscope::{Bound, CutBy, NodeId, Player, Reason, Status, Strategy, StrategyReason};
+
+use crate::record::topology::Topology;
 
 /// An enum with a word for each variant.
 pub(crate) trait Word: Copy + 'static {
@@ -68,6 +70,11 @@ words! {
         Depths: "depths",
         OtherExhausted: "other-exhausted",
     }
+}
+
+/// Returns who moves at a node.
+pub(crate) fn mover(topology: &Topology, node: NodeId) -> &'static str {
+    if topology.is_chance(node) { "chance" } else { player(topology.player(node)) }
 }
 
 pub(crate) fn reason(reason: Reason) -> &'static str {

@@ -1,12 +1,12 @@
 //! Values and bounds, as a trace writes them.
 
-use plyscope::{Interval, Proof, Unit, Value};
+use plyscope::{Interval, Numbers, Proof, Unit, Value};
 use serde::{Deserialize, Serialize};
 
-/// A value: a number, or `"inf"`, `"-inf"` or `"?"`.
+/// A value: a number, a fraction such as `"7/2"`, or `"inf"`, `"-inf"` or `"?"`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TraceNumber"))]
-#[serde(untagged, expecting = "a value is a number, \"inf\", \"-inf\" or \"?\"")]
+#[serde(untagged, expecting = "a value is a number, a fraction in quotation marks, \"inf\", \"-inf\" or \"?\"")]
 pub enum Number {
     /// A whole number.
     Whole(i64),
@@ -16,6 +16,34 @@ pub enum Number {
     Decimal(f64),
     /// A value that is no number.
     Infinite(#[cfg_attr(test, ts(inline))] Infinity),
+    /// A number that is not whole, in a game with chance.
+    Fraction(#[cfg_attr(test, ts(type = "`${number}/${number}`"))] Fraction),
+}
+
+/// A fraction in lowest terms, as a trace writes it: `"7/2"`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Fraction {
+    above: i64,
+    below: u32,
+}
+
+impl From<Fraction> for String {
+    fn from(Fraction { above, below }: Fraction) -> String {
+        format!("{above}/{below}")
+    }
+}
+
+impl TryFrom<String> for Fraction {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Fraction, &'static str> {
+        let parts = text.split_once('/').and_then(|(above, below)| {
+            Some((above.parse().ok()?, below.parse().ok().filter(|below| *below > 0)?))
+        });
+        let (above, below) = parts.ok_or("a fraction is written as 7/2")?;
+        Ok(Fraction { above, below })
+    }
 }
 
 /// A value that is no number, as a trace writes it.
@@ -68,6 +96,9 @@ impl Number {
         let parts = i64::from(unit.parts());
         if units % parts == 0 {
             Number::Whole(units / parts)
+        } else if Unit::part(unit.parts()).numbers() == Numbers::Fractions {
+            let common = gcd(units.unsigned_abs(), parts.unsigned_abs()) as i64;
+            Number::Fraction(Fraction { above: units / common, below: (parts / common) as u32 })
         } else {
             Number::Decimal(units as f64 / parts as f64)
         }
@@ -86,6 +117,11 @@ impl Number {
             count => Number::Whole(i64::from(count)),
         }
     }
+}
+
+/// Returns the greatest number that divides both.
+fn gcd(one: u64, other: u64) -> u64 {
+    if other == 0 { one } else { gcd(other, one % other) }
 }
 
 impl Bounds {

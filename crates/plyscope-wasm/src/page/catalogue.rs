@@ -2,7 +2,7 @@
 
 use plyscope::tree::Notation;
 use plyscope::{ALGORITHMS, GAMES, OptionKind, OptionSpec};
-use plyscope_stage::Side;
+use plyscope_stage::{NUMBERS, Side};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -103,6 +103,7 @@ pub fn catalogue() -> JsValue {
             .options
             .iter()
             .chain(&Side::option(algorithm.kind))
+            .chain(algorithm.refuses_chance.is_none().then_some(&NUMBERS))
             .map(option)
             .collect(),
     };

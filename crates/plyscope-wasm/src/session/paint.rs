@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use plyscope::{Game, NodeId};
+use plyscope::NodeId;
 use plyscope_stage::{Motion, Place, Scene, SceneInput, Size, View, Words, paint_board};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -105,6 +105,7 @@ impl Session {
             if motion.is_some() { (&[][..], numbers) } else { (numbers, &[][..]) };
         self.tones.follow(recording, &self.layout, view, size);
         let name = |node| self.run.name(node);
+        let chance = |node| self.run.chance(node);
         let board = |node| self.run.board(node);
         let input = SceneInput::of(recording, &self.layout, size);
         let words = Words { max: &self.players[0], min: &self.players[1], ..Words::default() };
@@ -118,9 +119,10 @@ impl Session {
             departed,
             path_ahead: &self.path_ahead,
             overlays: &self.overlays,
-            unit: self.run.game().unit(),
+            unit: self.run.unit(),
             side: self.run.side(),
             name: &name,
+            chance: &chance,
             board: &board,
             words: self.additions.words(words),
             hover,

@@ -4,7 +4,7 @@ mod chance;
 
 use std::cmp::Ordering;
 
-pub use self::chance::Chance;
+pub use self::chance::{Chance, range};
 pub use super::depth_first::Cut;
 use super::depth_first::{
     Expectation, Next, Procedure, Pv, Source, Traversal, bound_of, depth_first_search,

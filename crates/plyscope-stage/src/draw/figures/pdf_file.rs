@@ -156,7 +156,7 @@ impl Painter for Page {
         self.stroke(rim);
         let Glyph { shape, at, half_width: w, half_height: h } = glyph;
         match shape {
-            Shape::Leaf => self.rounded(at, (w, h), glyph.corner()),
+            Shape::Leaf | Shape::Round => self.rounded(at, (w, h), glyph.corner()),
             Shape::Up | Shape::Down => {
                 let h = if shape == Shape::Up { h } else { -h };
                 self.content.move_to(at.x - w, at.y + h).line_to(at.x + w, at.y + h);

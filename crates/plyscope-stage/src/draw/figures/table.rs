@@ -1,6 +1,6 @@
 //! The table of steps.
 
-use plyscope::{Event, Game, NodeId, Unit, Value};
+use plyscope::{Event, NodeId, Unit, Value};
 
 use super::cell::Cell;
 use super::columns::{self, Column};
@@ -45,7 +45,7 @@ impl Table {
             }
         }
         let rows = rows.iter().map(|row| columns.iter().map(|&column| row.cell(column)).collect());
-        Table { rows: rows.collect(), columns, unit: run.game().unit() }
+        Table { rows: rows.collect(), columns, unit: run.unit() }
     }
 }
 
@@ -139,6 +139,7 @@ impl Row {
             | Event::BackupBounds { .. }
             | Event::Expand { .. }
             | Event::Mover { .. }
+            | Event::Chance { .. }
             | Event::Same { .. }
             | Event::Lookup { .. }
             | Event::Store { .. }

@@ -8,10 +8,10 @@ use plyscope::NodeId;
 use super::edge::{Band, Edge, EdgeKind, Slash};
 use super::input::SceneInput;
 use super::look::Look;
-use super::model::{PlacedBoard, Scene};
+use super::model::{PlacedBoard, Scene, set};
 use super::reach::{first_in, visible};
 use super::row::{Row, Single, glyph_of, look_at, with_neighbours};
-use crate::draw::painter::{Ink, Place};
+use crate::draw::painter::{Ink, Place, Type, text_width};
 use crate::record::state::NodeNumbers;
 use crate::show::overlay::OverlayMarks;
 
@@ -133,9 +133,28 @@ pub(super) fn up(input: &SceneInput<'_>, ply: usize, single: &Single, scene: &mu
     let slash = slash(input, single.mark.node, (from, to), weight, &scene.boards);
     let twice = input.state.is_again(single.mark.node);
     let share = width_share(input, single.mark.node);
+    let (is_cut, room) = (slash.is_some(), single.left.min(single.right));
     scene.edges.push(Edge { from, to, kind, twice, weight, share, link: false, slash });
+    if !is_cut && let Some(chance) = (input.chance)(single.mark.node) {
+        probability(chance, (from, to), room as f32, scene);
+    }
     for (ink, width) in bands(single.mark.overlays) {
         scene.bands.push(Band { from, to, ink, width: width * weight });
+    }
+}
+
+/// The font size of probabilities, and their place on an edge.
+const PROBABILITY: f32 = 11.0;
+const ON_EDGE: f32 = 0.58;
+
+/// Writes the probability of a move on its edge, if there is room between the edges beside it.
+fn probability(chance: String, (from, to): (Place, Place), room: f32, scene: &mut Scene) {
+    let style = Type { halo: true, ..set(PROBABILITY, false, Ink::Ink) };
+    let fits = text_width(&chance, PROBABILITY, false) + 4.0 < ON_EDGE * room;
+    if fits && to.y - from.y > 2.0 * PROBABILITY {
+        let on_edge = |from: f32, to: f32| from + ON_EDGE * (to - from);
+        let at = Place { x: on_edge(from.x, to.x), y: on_edge(from.y, to.y) };
+        scene.label(at, chance, style);
     }
 }
 

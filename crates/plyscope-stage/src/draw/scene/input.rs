@@ -61,6 +61,8 @@ pub struct SceneInput<'a> {
     pub side: Side,
     /// Returns the name of a node, if it has one.
     pub name: &'a dyn Fn(NodeId) -> Option<String>,
+    /// Returns the probability of the move to a node, if chance makes it.
+    pub chance: &'a dyn Fn(NodeId) -> Option<String>,
     /// Returns the board of the position at a node, in games that have boards; it is called for a
     /// few dozen nodes only.
     pub board: &'a dyn Fn(NodeId) -> Option<Board>,
@@ -108,6 +110,7 @@ impl<'a> SceneInput<'a> {
             unit: Unit::ONE,
             side: Side::Max,
             name: &|_| None,
+            chance: &|_| None,
             board: &|_| None,
             words: Words::default(),
             wordless: false,
@@ -133,6 +136,8 @@ pub struct Words<'a> {
     pub max: &'a str,
     /// The name of a row where MIN is to move.
     pub min: &'a str,
+    /// The name of a row where chance is to move.
+    pub chance: &'a str,
     /// The name of a row of leaves.
     pub leaves: &'a str,
     /// The words under a leaf that waits in OPEN.
@@ -141,6 +146,6 @@ pub struct Words<'a> {
 
 impl Default for Words<'_> {
     fn default() -> Self {
-        Words { max: "MAX", min: "MIN", leaves: "leaves", in_open: "in OPEN" }
+        Words { max: "MAX", min: "MIN", chance: "chance", leaves: "leaves", in_open: "in OPEN" }
     }
 }

@@ -66,6 +66,7 @@ pub(super) fn ring_radius(glyph: Glyph) -> f32 {
     match glyph.shape {
         Shape::Leaf => 1.3 * glyph.half_width + 5.0,
         Shape::Up | Shape::Down => glyph.half_width + 7.0,
+        Shape::Round => glyph.half_width + 5.0,
     }
 }
 

@@ -92,6 +92,9 @@ fn compared(
     value: Value,
     is_decided: bool,
 ) -> Option<Vec<(String, Ink)>> {
+    if input.topology.is_chance(parent) {
+        return None;
+    }
     let player = input.topology.player(parent);
     let wants_more = (player == Player::Max) != input.side.turns(player);
     let best = match input.side.numbers(player, input.state.node_numbers(parent)) {
@@ -236,6 +239,9 @@ impl Scene {
             text.push_str(&signed(value, bound, input.unit));
         }
         let arrived = (part / ARRIVED).min(1.0);
+        if let Some(chance) = (input.chance)(from) {
+            text = format!("{chance} · {text}");
+        }
         let chip = match value {
             Some((value, _)) if arrived == 1.0 => {
                 compared(input, to, value, part > 1.0 - 0.5 * COMPARED)

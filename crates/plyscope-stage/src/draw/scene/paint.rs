@@ -221,7 +221,7 @@ impl NodeMark {
         let Glyph { shape, at, half_width, half_height } = self.glyph;
         let (reach, y) = match shape {
             Shape::Leaf => (0.6 * half_width, at.y + 0.62 * half_height),
-            Shape::Up | Shape::Down => (0.5 * half_width, at.y),
+            Shape::Up | Shape::Down | Shape::Round => (0.5 * half_width, at.y),
         };
         let end = |sign: f32| Place { x: at.x + sign * reach, y };
         paper.line(end(-1.0), end(1.0), Stroke::new(Ink::Ink, 2.5_f32.min(half_width / 4.0)));

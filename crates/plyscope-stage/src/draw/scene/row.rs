@@ -91,12 +91,13 @@ fn glyph(input: &SceneInput<'_>, ply: usize, rank: usize, spacing: &Spacing) -> 
     let node = input.layout.node(rank);
     let shape = match input.topology.player(node) {
         _ if input.topology.is_leaf(node) => Shape::Leaf,
+        _ if input.topology.is_chance(node) => Shape::Round,
         Player::Max => Shape::Up,
         Player::Min => Shape::Down,
     };
     let room = spacing.mark;
     let (width, ratio) = match shape {
-        Shape::Leaf => (LEAF.min(0.8 * room), 1.0),
+        Shape::Leaf | Shape::Round => (LEAF.min(0.8 * room), 1.0),
         Shape::Up | Shape::Down => (TRIANGLE.min(0.86 * room), SLANT),
     };
     let half_width = width.min(0.45 * input.view.ply) / 2.0;

@@ -1,4 +1,4 @@
-//! The names of the rows, at the left: the player to move there.
+//! The names of the rows, at the left: who moves there.
 
 use plyscope::{NodeId, Player};
 
@@ -13,7 +13,7 @@ const ROW: f32 = 12.0;
 /// named.
 pub(super) fn row_names(input: &SceneInput<'_>) -> (f32, f32) {
     let start = if input.size.width < 480.0 { 8.0 } else { 16.0 };
-    let words = [input.words.max, input.words.min];
+    let words = [input.words.max, input.words.min, input.words.chance];
     let widest = words.map(|name| text_width(name, ROW, false)).into_iter().fold(0.0, f32::max);
     (start, start + widest)
 }
@@ -21,7 +21,7 @@ pub(super) fn row_names(input: &SceneInput<'_>) -> (f32, f32) {
 /// The number of nodes of a ply whose player to move is looked up.
 const ASKED: usize = 32;
 
-/// Names a row at the left: MAX or MIN if all nodes that are looked up agree, or leaves if there is
+/// Names a row at the left: MAX, MIN or chance if all nodes that are looked up agree, or leaves if there is
 /// nothing else.
 pub(super) fn name_row(input: &SceneInput<'_>, ply: usize, scene: &mut Scene) {
     if input.view.ply < f64::from(ROW) + 2.0 {
@@ -31,13 +31,16 @@ pub(super) fn name_row(input: &SceneInput<'_>, ply: usize, scene: &mut Scene) {
     let nodes =
         ranks.clone().step_by(ranks.len().div_ceil(ASKED)).map(|rank| input.layout.node(rank));
     let is_inner = |node: &NodeId| !input.topology.is_leaf(*node);
-    let mut players = nodes.filter(is_inner).map(|node| input.topology.player(node));
+    // Who is to move: none is chance.
+    let player = |node| (!input.topology.is_chance(node)).then(|| input.topology.player(node));
+    let mut players = nodes.filter(is_inner).map(player);
     let first = players.next();
     let word = match first {
         None => input.words.leaves,
         Some(player) if players.any(|other| other != player) => return,
-        Some(Player::Max) => input.words.max,
-        Some(Player::Min) => input.words.min,
+        Some(Some(Player::Max)) => input.words.max,
+        Some(Some(Player::Min)) => input.words.min,
+        Some(None) => input.words.chance,
     };
     let (_, y) = input.view.to_screen(0.0, ply);
     let style = Type { anchor: Anchor::Start, halo: true, ..set(ROW, false, Ink::Muted) };

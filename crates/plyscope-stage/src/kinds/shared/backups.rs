@@ -3,6 +3,7 @@
 
 use plyscope::{Bound, Event, NodeId, Player, Reason, Value};
 
+use crate::kinds::shared::means;
 use crate::record::state::NodeNumbers;
 use crate::show::moment::Moment;
 use crate::show::sentence::Sentence;
@@ -22,7 +23,8 @@ pub(crate) fn on_the_way(moment: &Moment<'_>, event: Event<'_>) -> Option<Senten
         }
         // The sentence about the cutoff includes it.
         Event::Backup { node, from, value, .. } if !has_cutoff(moment) => {
-            Some(backed_up(moment, node, from, value, returned(moment)))
+            let mean = means::backed_up(moment, node, from, value);
+            Some(mean.unwrap_or_else(|| backed_up(moment, node, from, value, returned(moment))))
         }
         Event::Done { outcome } => Some(moment.done(outcome)),
         _ => None,

@@ -34,8 +34,8 @@ pub struct WindowPanel {
 pub struct WindowRow {
     /// Its path.
     pub node: String,
-    /// `max` or `min`; none for a leaf.
-    #[cfg_attr(test, ts(type = "\"max\" | \"min\" | null"))]
+    /// `max`, `min` or `chance`; none for a leaf.
+    #[cfg_attr(test, ts(type = "\"max\" | \"min\" | \"chance\" | null"))]
     pub player: Option<&'static str>,
     /// The value that MAX already has.
     pub alpha: Point,
@@ -62,8 +62,8 @@ pub struct WindowRow {
 pub struct StackRow {
     /// Its node's path.
     pub node: String,
-    /// `max` or `min`; none for a leaf.
-    #[cfg_attr(test, ts(type = "\"max\" | \"min\" | null"))]
+    /// `max`, `min` or `chance`; none for a leaf.
+    #[cfg_attr(test, ts(type = "\"max\" | \"min\" | \"chance\" | null"))]
     pub player: Option<&'static str>,
     /// The best value so far, once a child has returned one.
     pub value: Option<String>,
@@ -76,7 +76,7 @@ pub struct StackRow {
 }
 
 pub(in crate::kinds) fn player_of(topology: &Topology, node: NodeId) -> Option<&'static str> {
-    (!topology.is_leaf(node)).then(|| words::player(topology.player(node)))
+    (!topology.is_leaf(node)).then(|| words::mover(topology, node))
 }
 
 /// A call: its node, its window, and its best value so far with the bound that it is.

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use plyscope::{Bound, CutBy, NodeId, Player, Siblings, Value};
 
 use crate::kinds::shared::backups::returned;
+use crate::kinds::shared::means;
 use crate::record::state::{NodeNumbers, Phase};
 use crate::show::moment::Moment;
 use crate::show::sentence::{Sentence, add};
@@ -27,8 +28,11 @@ pub(crate) fn cut_off(
     let settings = moment.settings;
     let strict = settings.has("cut") && settings.word("cut") == "past-equality";
     let owner = owner_of_bound(moment, node, bound);
+    let below = owner.is_none().then(|| means::cut_below(moment, node, by, bound)).flatten();
     // No ancestor has such a value: the bound was given to the call.
-    let key = if bound == never && owner.is_none() {
+    let key = if let Some((key, _)) = below {
+        Cow::Borrowed(key)
+    } else if bound == never && owner.is_none() {
         Cow::Borrowed("cutoff.unsound")
     } else {
         let strict = if strict { ".strict" } else { "" };
@@ -42,6 +46,10 @@ pub(crate) fn cut_off(
         .with("gives", moment.bound(result, result_bound))
         .with("bound", moment.value(bound));
     let sentence = moment.with_pruned(sentence, pruned);
+    let sentence = match below {
+        Some((_, above)) => sentence.with("above", moment.node(above)),
+        None => sentence,
+    };
     let Some(owner) = owner else { return text.push(sentence) };
     text.push(sentence.with("by", moment.node(owner)));
     add(text, deep(moment, node, owner));
@@ -67,7 +75,8 @@ pub(in crate::kinds) fn owner_of_bound(
     let (topology, state) = (moment.topology, moment.state);
     let player = topology.player(node);
     let (mut below, mut above) = (node, topology.parent(node));
-    while let Some(ancestor) = above {
+    // Above chance, a bound is another one.
+    while let Some(ancestor) = above.filter(|&above| !topology.is_chance(above)) {
         if topology.player(ancestor) != player {
             let uncertain = match topology.player(ancestor) {
                 Player::Max => Bound::Upper,

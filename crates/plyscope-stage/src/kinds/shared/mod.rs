@@ -6,4 +6,5 @@ pub(super) mod counts;
 pub(super) mod cutoffs;
 pub(super) mod depth_first;
 pub(super) mod entries;
+pub(super) mod means;
 pub(super) mod queue;

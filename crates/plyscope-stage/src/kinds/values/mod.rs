@@ -2,12 +2,13 @@
 
 mod panel;
 
-use plyscope::Event;
+use plyscope::{Bound, Event};
 
 pub use self::panel::StackPanel;
 use super::kind::{Kind, SoFar};
 use super::shared::backups::on_the_way;
 use super::shared::depth_first::{self, BestLine, bound_so_far};
+use super::shared::means;
 use crate::record::mark::Mark;
 use crate::record::recorded_tree::RecordedTree;
 use crate::record::state::{NodeNumbers, Phase};
@@ -38,7 +39,11 @@ impl Kind for Values {
                 edit.numbers(NodeNumbers::None).write();
             }
             Event::Backup { node, value, .. } => {
-                let numbers = NodeNumbers::Value(value, bound_so_far(tree.topology.player(node)));
+                // A part of a sum is no bound.
+                let is_sum = tree.topology.is_chance(node);
+                let bound = bound_so_far(tree.topology.player(node));
+                let bound = if is_sum { Bound::Exact } else { bound };
+                let numbers = NodeNumbers::Value(value, bound);
                 tree.edit(node).numbers(numbers).write();
             }
             _ => depth_first::apply(event, tree),
@@ -49,7 +54,10 @@ impl Kind for Values {
         let mut text = Vec::new();
         for event in moment.events() {
             match *event {
-                Event::Expand { node, .. } => text.push(moment.about("enter", node)),
+                Event::Expand { node, .. } => text.push(
+                    means::entered(moment, node, None)
+                        .unwrap_or_else(|| moment.about("enter", node)),
+                ),
                 event => add(&mut text, on_the_way(moment, event)),
             }
         }

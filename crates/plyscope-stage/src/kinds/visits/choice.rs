@@ -133,7 +133,8 @@ impl<'a> Before<'a> {
             _ => None,
         });
         let pairs = self.path.windows(2).map(|pair| (pair[0], pair[1]));
-        let chosen = pairs.filter(move |&(node, _)| Some(node) != expanded);
+        let is_drawn = |node| self.moment.topology.is_chance(node);
+        let chosen = pairs.filter(move |&(node, _)| Some(node) != expanded && !is_drawn(node));
         chosen.map(|(node, chosen)| {
             let children = self.moment.topology.children(node);
             Choice { node, children, chosen, decided: self.decided(node, children, chosen) }

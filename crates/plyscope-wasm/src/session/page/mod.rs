@@ -19,8 +19,8 @@ use crate::to_js::to_js;
 #[wasm_bindgen]
 impl Session {
     /// Sets the words in the drawing: for a row of leaves, and for a leaf that waits in OPEN.
-    pub fn set_words(&mut self, leaves: &str, in_open: &str) {
-        self.additions.drawn_words = Some([leaves.into(), in_open.into()]);
+    pub fn set_words(&mut self, leaves: &str, chance: &str, in_open: &str) {
+        self.additions.drawn_words = Some([leaves.into(), chance.into(), in_open.into()]);
     }
 }
 

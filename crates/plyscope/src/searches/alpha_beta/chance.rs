@@ -27,11 +27,25 @@ impl Chance {
     }
 }
 
-/// Returns the range of values that is given, or that of the game.
-pub(super) fn range(
-    settings: &Settings,
-    game: &impl Game,
-) -> Result<Option<Interval>, OptionError> {
+/// Returns the range of values by which children of chance nodes are left out: the one that the settings
+/// give, or that of the game, if it is known.
+///
+/// # Errors
+///
+/// The range that is given doesn't contain the values of the game.
+///
+/// ```
+/// use plyscope::{AnyGame, Interval, Search, Settings, Value, alpha_beta};
+///
+/// let game: AnyGame = "[chance[5,2],chance[9,-1]]".parse()?;
+/// let algorithm = alpha_beta::AlphaBeta::<AnyGame>::ALGORITHM;
+/// let settings = Settings::defaults(algorithm.options);
+/// // A unit is a half.
+/// let known = Interval { lower: Value::new(-2), upper: Value::new(18) };
+/// assert_eq!(alpha_beta::range(&settings, &game)?, Some(known));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn range(settings: &Settings, game: &impl Game) -> Result<Option<Interval>, OptionError> {
     let name = RANGE.name;
     let is_to_the_end = settings.horizon(game)?.is_none();
     let known = if is_to_the_end { game.outcome_range() } else { game.value_range() };
