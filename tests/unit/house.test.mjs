@@ -331,7 +331,7 @@ const NAMESAKES = [
     ["start", "first"],
     "a sentence, and what its numbers are called",
   ],
-  [/^crates\/plyscope-stage\/src\/show\/words\.rs$/, ["budget", "policy", "min", "max"], "words of the trace format"],
+  [/^crates\/plyscope-stage\/src\/show\/words\.rs$/, ["budget", "policy", "min", "max", "chance"], "words of the trace format"],
   [/^crates\/plyscope-stage\/src\/show\/node_state\.rs$/, ["cut"], "the status of a node"],
   [/^crates\/plyscope-stage\/src\/draw\/figures\/columns\.rs$/, ["step", "cut", "bound"], "columns of a table"],
   [/^crates\/plyscope-cli\/src\/arguments\.rs$/, ["merge"], "an option of the command line itself"],

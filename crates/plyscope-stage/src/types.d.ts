@@ -17,9 +17,9 @@ title: string,
  */
 game: string,
 /**
- * The number of decimals of its values.
+ * The number of decimals of its values, where they are no fractions.
  */
-decimals: number,
+decimals: number | null,
 /**
  * The name of its kind.
  */
@@ -888,9 +888,9 @@ export type StackRow = {
  */
 node: string,
 /**
- * `max` or `min`; none for a leaf.
+ * `max`, `min` or `chance`; none for a leaf.
  */
-player: "max" | "min" | null,
+player: "max" | "min" | "chance" | null,
 /**
  * The best value so far, once a child has returned one.
  */
@@ -991,6 +991,7 @@ t: number,
 } & ({ "event": "pass", number: number, alpha: TraceNumber, beta: TraceNumber,
 } | { "event": "enter", node: string, alpha: TraceNumber, beta: TraceNumber,
 } | { "event": "mover", node: string, player: "max" | "min",
+} | { "event": "chance", node: string,
 } | { "event": "same", node: string, of: string,
 } | { "event": "cutoff", node: string, by: "alpha" | "beta", value: TraceNumber, bound: TraceNumber, pruned: Array<string>,
 } | { "event": "leave", node: string, value: TraceNumber, bound: "exact" | "lower" | "upper",
@@ -1039,9 +1040,9 @@ value: TraceNumber,
 } | { "event": "done" } & TraceOutcome);
 
 /**
- * A value: a number, or `"inf"`, `"-inf"` or `"?"`.
+ * A value: a number, a fraction such as `"7/2"`, or `"inf"`, `"-inf"` or `"?"`.
  */
-export type TraceNumber = number | "inf" | "-inf" | "?";
+export type TraceNumber = number | "inf" | "-inf" | "?" | `${number}/${number}`;
 
 /**
  * The result of a search, which `plyscope run --format json` prints too.
@@ -1268,9 +1269,9 @@ export type WindowRow = {
  */
 node: string,
 /**
- * `max` or `min`; none for a leaf.
+ * `max`, `min` or `chance`; none for a leaf.
  */
-player: "max" | "min" | null,
+player: "max" | "min" | "chance" | null,
 /**
  * The value that MAX already has.
  */

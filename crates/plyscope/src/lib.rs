@@ -60,7 +60,7 @@ pub use games::{
     AnyGame, AnyMove, AnyPosition, Expected, Found, GAMES, GambitMistake, GameInfo, NotationError,
     NotationErrorKind, Turn, tree,
 };
-pub use games::{connect_four, nim, puzzle, random, sum, tic_tac_toe, tsp};
+pub use games::{connect_four, nim, pig, puzzle, random, sum, tic_tac_toe, tsp};
 pub use limits::Limits;
 pub use options::{
     Algorithm, CONVENTIONS, Convention, OptionError, OptionKind, OptionSpec, SearchKind, Settings,

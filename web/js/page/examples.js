@@ -48,6 +48,20 @@ export const EXAMPLES = [
         game: DEEP,
       },
       {
+        name: "a-die-decides",
+        title: "A die decides",
+        about: "Chance nodes are worth the mean of their children",
+        algorithm: "minimax",
+        game: "[a1:chance:[0.9:2,0.1:3],a2:chance:[0.9:1,0.1:4]]",
+      },
+      {
+        name: "cut-at-chance",
+        title: "Cut at chance",
+        about: "Star1: even if all the rest were the most there is",
+        algorithm: "alpha-beta",
+        game: "[A:chance:[1/2:6,1/2:8],B:chance:[1/2:[2,9],1/4:5,1/4:7]]",
+      },
+      {
         name: "one-bound-only",
         title: "One bound only",
         about: "The same tree: a bound from far above is forgotten",

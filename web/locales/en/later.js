@@ -198,6 +198,10 @@ export default {
     "{from} gives <strong>{gives}</strong>. Even if all that is left were {rest}, {node} would be worth <plain>{terms}</plain> = {value}; {max} already has <alpha>{bound}</alpha>, and <plain>{value} ≤ {bound}</plain>. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "chance.cutoff.beta":
     "{from} gives <strong>{gives}</strong>. Even if all that is left were {rest}, {node} would be worth <plain>{terms}</plain> = {value}; {min} already has <beta>{bound}</beta>, and <plain>{value} ≥ {bound}</plain>. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+  "chance.settled.alpha":
+    "{from} gives <strong>{gives}</strong>. Even if all that is left were {rest}, {node} would be worth <plain>{terms}</plain> = {value}, and <plain>{value} ≤ {bound}</plain>, which {max} already has: {node} can't matter.",
+  "chance.settled.beta":
+    "{from} gives <strong>{gives}</strong>. Even if all that is left were {rest}, {node} would be worth <plain>{terms}</plain> = {value}, and <plain>{value} ≥ {bound}</plain>, which {min} already has: {node} can't matter.",
   "chance.cut.alpha":
     "{from} gives <strong>{gives}</strong>, and <plain>{value} ≤ {bound}</plain>: with that, the mean at {above} can't matter, whatever is left there is worth. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "chance.cut.beta":

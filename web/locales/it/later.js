@@ -196,17 +196,21 @@ export default {
   "chance.probe":
     "Un figlio di {from} basta per un limite: {from} è <strong>{bound}</strong>. Gli altri figli aspettano.",
   "chance.cutoff.alpha":
-    "{from} dà <strong>{gives}</strong>. Anche se tutto ciò che resta fosse {rest}, {node} varrebbe <plain>{terms}</plain> = {value}; {max} ha già <alpha>{bound}</alpha>, e <plain>{value} ≤ {bound}</plain>. Un <alpha>taglio α</alpha>. {pruned} {pruned, plural, one {è escluso} other {sono esclusi}}.",
+    "{from} dà <strong>{gives}</strong>. Anche se tutto ciò che resta fosse {rest}, {node} varrebbe <plain>{terms}</plain> = {value}; {max} ha già <alpha>{bound}</alpha>, e <plain>{value} ≤ {bound}</plain>. Un <alpha>taglio α</alpha>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
   "chance.cutoff.beta":
-    "{from} dà <strong>{gives}</strong>. Anche se tutto ciò che resta fosse {rest}, {node} varrebbe <plain>{terms}</plain> = {value}; {min} ha già <beta>{bound}</beta>, e <plain>{value} ≥ {bound}</plain>. Un <beta>taglio β</beta>. {pruned} {pruned, plural, one {è escluso} other {sono esclusi}}.",
+    "{from} dà <strong>{gives}</strong>. Anche se tutto ciò che resta fosse {rest}, {node} varrebbe <plain>{terms}</plain> = {value}; {min} ha già <beta>{bound}</beta>, e <plain>{value} ≥ {bound}</plain>. Un <beta>taglio β</beta>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
+  "chance.settled.alpha":
+    "{from} dà <strong>{gives}</strong>. Anche se tutto ciò che resta fosse {rest}, {node} varrebbe <plain>{terms}</plain> = {value}, e <plain>{value} ≤ {bound}</plain>, che {max} ha già: {node} non può contare.",
+  "chance.settled.beta":
+    "{from} dà <strong>{gives}</strong>. Anche se tutto ciò che resta fosse {rest}, {node} varrebbe <plain>{terms}</plain> = {value}, e <plain>{value} ≥ {bound}</plain>, che {min} ha già: {node} non può contare.",
   "chance.cut.alpha":
-    "{from} dà <strong>{gives}</strong>, e <plain>{value} ≤ {bound}</plain>: con questo la media in {above} non può contare, qualunque cosa valga il resto. Un <alpha>taglio α</alpha>. {pruned} {pruned, plural, one {è escluso} other {sono esclusi}}.",
+    "{from} dà <strong>{gives}</strong>, e <plain>{value} ≤ {bound}</plain>: con questo la media in {above} non può contare, qualunque cosa valga il resto. Un <alpha>taglio α</alpha>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
   "chance.cut.beta":
-    "{from} dà <strong>{gives}</strong>, e <plain>{value} ≥ {bound}</plain>: con questo la media in {above} non può contare, qualunque cosa valga il resto. Un <beta>taglio β</beta>. {pruned} {pruned, plural, one {è escluso} other {sono esclusi}}.",
+    "{from} dà <strong>{gives}</strong>, e <plain>{value} ≥ {bound}</plain>: con questo la media in {above} non può contare, qualunque cosa valga il resto. Un <beta>taglio β</beta>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
   "chance.cut.least":
-    "{from} dà <strong>{gives}</strong>, il minimo che ci sia: niente altro sotto {node} può essere meno. Un <alpha>taglio α</alpha>. {pruned} {pruned, plural, one {è escluso} other {sono esclusi}}.",
+    "{from} dà <strong>{gives}</strong>, il minimo che ci sia: niente altro sotto {node} può essere meno. Un <alpha>taglio α</alpha>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
   "chance.cut.most":
-    "{from} dà <strong>{gives}</strong>, il massimo che ci sia: niente altro sotto {node} può essere più. Un <beta>taglio β</beta>. {pruned} {pruned, plural, one {è escluso} other {sono esclusi}}.",
+    "{from} dà <strong>{gives}</strong>, il massimo che ci sia: niente altro sotto {node} può essere più. Un <beta>taglio β</beta>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
   "rule.chance.star1":
     "Nei nodi del caso, Star1: un figlio è escluso quando la media non può contare, qualunque cosa valga il resto.",
   "rule.chance.star2": "Nei nodi del caso, Star2: prima si guarda un figlio di ogni figlio, come limite.",

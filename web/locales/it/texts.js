@@ -32,6 +32,9 @@ export default {
     "Ricorda le posizioni in una tabella delle trasposizioni, e non esplora di nuovo quelle che i loro limiti bastano a decidere; auto: nei giochi che uniscono posizioni uguali.",
   "option.depth.about":
     "I nodi a questa profondità vengono valutati invece che esplorati; senza, il gioco si esplora fino alla fine.",
+  "option.chance.about": "Nei nodi del caso: escludi ciò che non può contare qualunque cosa valga il resto (star1), dopo uno sguardo a un figlio di ogni figlio (star2), o niente (full).",
+  "option.range.about": "Il valore più piccolo e il più grande che possono presentarsi, in base ai quali si escludono figli dei nodi del caso; altrimenti quelli del gioco.",
+  "option.numbers.about": "Come si scrivono le medie non intere; auto: come frazioni, a meno che tutte le probabilità siano numeri decimali.",
   "option.view.about": "La parte da cui si vedono i numeri: MAX in ogni nodo, o il giocatore a cui tocca muovere.",
   "algorithm.ab-node-value.option.start.about":
     "Il valore del padre con cui viene chiamata la radice; con -inf, come in una versione stampata, la risposta è spesso sbagliata.",
@@ -92,6 +95,10 @@ export default {
   "game.nim.about": "Mucchi di fiammiferi: da un mucchio se ne prendono quanti si vuole.",
   "game.tsp.about":
     "Il commesso viaggiatore: il giro più corto per tutte le città, da una matrice di lunghezze o su una mappa casuale.",
+  "game.pig.about": "Un dado: lanciare ancora, o tenere la somma del turno; un 1 la fa perdere.",
+  "game.pig.option.die.about": "Il numero di facce del dado.",
+  "game.pig.option.rolls.about": "Il massimo di lanci in un turno.",
+  "game.pig.option.turns.about": "Il numero di turni di ogni giocatore.",
   "game.puzzle.about": "Il gioco dell’otto o del quindici, risolto con meno mosse possibile.",
   "game.chess.about": "Gli scacchi da una posizione in FEN, valutata per materiale, case e catture. Il Bianco è MAX.",
   "game.words.about":
@@ -108,6 +115,10 @@ export default {
   "example.a-first-cutoff.about": "Lo stesso albero: un taglio α risparmia due foglie",
   "example.a-deep-cutoff.title": "Un taglio profondo",
   "example.a-deep-cutoff.about": "Un taglio grazie al limite di un antenato lontano",
+  "example.a-die-decides.title": "Decide un dado",
+  "example.a-die-decides.about": "I nodi del caso valgono la media dei loro figli",
+  "example.cut-at-chance.title": "Tagli nel caso",
+  "example.cut-at-chance.about": "Star1: anche se tutto il resto fosse il massimo",
   "example.one-bound-only.title": "Un solo limite",
   "example.one-bound-only.about": "Lo stesso albero: un limite che viene da molto in alto si dimentica",
   "example.wrong-on-purpose.title": "Sbagliato di proposito",

@@ -196,6 +196,10 @@ export default {
     "{from} gir <strong>{gives}</strong>. Selv om alt som er igjen, var {rest}, ville {node} være verdt <plain>{terms}</plain> = {value}; {max} har allerede <alpha>{bound}</alpha>, og <plain>{value} ≤ {bound}</plain>. Et <alpha>α-kutt</alpha>. {pruned} utelates.",
   "chance.cutoff.beta":
     "{from} gir <strong>{gives}</strong>. Selv om alt som er igjen, var {rest}, ville {node} være verdt <plain>{terms}</plain> = {value}; {min} har allerede <beta>{bound}</beta>, og <plain>{value} ≥ {bound}</plain>. Et <beta>β-kutt</beta>. {pruned} utelates.",
+  "chance.settled.alpha":
+    "{from} gir <strong>{gives}</strong>. Selv om alt som er igjen, var {rest}, ville {node} være verdt <plain>{terms}</plain> = {value}, og <plain>{value} ≤ {bound}</plain>, som {max} allerede har: {node} kan ikke bety noe.",
+  "chance.settled.beta":
+    "{from} gir <strong>{gives}</strong>. Selv om alt som er igjen, var {rest}, ville {node} være verdt <plain>{terms}</plain> = {value}, og <plain>{value} ≥ {bound}</plain>, som {min} allerede har: {node} kan ikke bety noe.",
   "chance.cut.alpha":
     "{from} gir <strong>{gives}</strong>, og <plain>{value} ≤ {bound}</plain>: med det kan ikke gjennomsnittet i {above} bety noe, uansett hva resten der er verdt. Et <alpha>α-kutt</alpha>. {pruned} utelates.",
   "chance.cut.beta":

@@ -31,6 +31,9 @@ export default {
     "Husker stillinger i en transposisjonstabell, og gjennomsøker ikke på nytt dem som grensene alt avgjør; auto: i spill som slår sammen like stillinger.",
   "option.depth.about":
     "Noder på denne dybden evalueres i stedet for å gjennomsøkes; uten den gjennomsøkes spillet til slutten.",
+  "option.chance.about": "I tilfeldighetsnoder: utelat det som ikke kan bety noe uansett hva resten er verdt (star1), etter et blikk på ett barn av hvert barn (star2), eller ingenting (full).",
+  "option.range.about": "Den minste og den største verdien som kan forekomme; ut fra dem utelates barn av tilfeldighetsnoder. Uten dem gjelder spillets egne.",
+  "option.numbers.about": "Hvordan gjennomsnitt som ikke er hele, skrives; auto: som brøker, med mindre alle sannsynligheter er desimaltall.",
   "option.view.about": "Siden tallene er sett fra: MAX i hver node, eller spilleren som er i trekket der.",
   "algorithm.ab-node-value.option.start.about":
     "Foreldreverdien som roten kalles med; med -inf, som i én trykt versjon, er svaret ofte galt.",
@@ -87,6 +90,10 @@ export default {
   "game.nim.about": "Hauger med fyrstikker: ta så mange du vil fra én haug.",
   "game.tsp.about":
     "Den handelsreisende: den korteste rundturen gjennom alle byer, etter en matrise av lengder eller på et tilfeldig kart.",
+  "game.pig.about": "En terning: kast igjen, eller behold summen av omgangen; en ener mister den.",
+  "game.pig.option.die.about": "Antall sider på terningen.",
+  "game.pig.option.rolls.about": "Det meste av kast i en omgang.",
+  "game.pig.option.turns.about": "Antall omganger hver spiller har.",
   "game.puzzle.about": "Skyvespillet med åtte eller femten brikker, løst med færrest mulig trekk.",
   "game.chess.about": "Sjakk fra en stilling i FEN, vurdert etter materiell, felt og slag. Hvit er MAX.",
   "game.words.about": "Slutten på et kryssordspill med bokstaver som gir poeng; begge hyllene er kjent.",
@@ -101,6 +108,10 @@ export default {
   "example.a-first-cutoff.about": "Samme tre: én α-avskjæring sparer to løvnoder",
   "example.a-deep-cutoff.title": "En dyp avskjæring",
   "example.a-deep-cutoff.about": "En avskjæring ved grensen til en fjern forgjenger",
+  "example.a-die-decides.title": "En terning avgjør",
+  "example.a-die-decides.about": "Tilfeldighetsnoder er verdt gjennomsnittet av barna",
+  "example.cut-at-chance.title": "Kutt ved tilfeldighet",
+  "example.cut-at-chance.about": "Star1: selv om hele resten var det meste som finnes",
   "example.one-bound-only.title": "Bare én grense",
   "example.one-bound-only.about": "Samme tre: en grense langt ovenfra blir glemt",
   "example.wrong-on-purpose.title": "Galt med vilje",

@@ -191,17 +191,21 @@ export default {
   "chance.backup.last": "{from} dáva <strong>{bound}</strong>. {node} má hodnotu <plain>{terms}</plain> = {best}.",
   "chance.probe": "Jedno dieťa uzla {from} stačí na hranicu: {from} je <strong>{bound}</strong>. Ostatné deti čakajú.",
   "chance.cutoff.alpha":
-    "{from} dáva <strong>{gives}</strong>. Aj keby všetko, čo zostáva, bolo {rest}, {node} by mal hodnotu <plain>{terms}</plain> = {value}; {max} už má <alpha>{bound}</alpha> a <plain>{value} ≤ {bound}</plain>. <alpha>α-orezanie</alpha>. {pruned} {pruned, plural, one {sa vynecháva} other {sa vynechávajú}}.",
+    "{from} dáva <strong>{gives}</strong>. Aj keby všetko, čo zostáva, bolo {rest}, {node} by mal hodnotu <plain>{terms}</plain> = {value}; {max} už má <alpha>{bound}</alpha> a <plain>{value} ≤ {bound}</plain>. <alpha>α-orezanie</alpha>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
   "chance.cutoff.beta":
-    "{from} dáva <strong>{gives}</strong>. Aj keby všetko, čo zostáva, bolo {rest}, {node} by mal hodnotu <plain>{terms}</plain> = {value}; {min} už má <beta>{bound}</beta> a <plain>{value} ≥ {bound}</plain>. <beta>β-orezanie</beta>. {pruned} {pruned, plural, one {sa vynecháva} other {sa vynechávajú}}.",
+    "{from} dáva <strong>{gives}</strong>. Aj keby všetko, čo zostáva, bolo {rest}, {node} by mal hodnotu <plain>{terms}</plain> = {value}; {min} už má <beta>{bound}</beta> a <plain>{value} ≥ {bound}</plain>. <beta>β-orezanie</beta>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
+  "chance.settled.alpha":
+    "{from} dáva <strong>{gives}</strong>. Aj keby všetko, čo zostáva, bolo {rest}, {node} by mal hodnotu <plain>{terms}</plain> = {value} a <plain>{value} ≤ {bound}</plain>, čo {max} už má: na {node} nemôže záležať.",
+  "chance.settled.beta":
+    "{from} dáva <strong>{gives}</strong>. Aj keby všetko, čo zostáva, bolo {rest}, {node} by mal hodnotu <plain>{terms}</plain> = {value} a <plain>{value} ≥ {bound}</plain>, čo {min} už má: na {node} nemôže záležať.",
   "chance.cut.alpha":
-    "{from} dáva <strong>{gives}</strong> a <plain>{value} ≤ {bound}</plain>: s tým na priemere v {above} nemôže záležať, nech má zvyšok akúkoľvek hodnotu. <alpha>α-orezanie</alpha>. {pruned} {pruned, plural, one {sa vynecháva} other {sa vynechávajú}}.",
+    "{from} dáva <strong>{gives}</strong> a <plain>{value} ≤ {bound}</plain>: s tým na priemere v {above} nemôže záležať, nech má zvyšok akúkoľvek hodnotu. <alpha>α-orezanie</alpha>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
   "chance.cut.beta":
-    "{from} dáva <strong>{gives}</strong> a <plain>{value} ≥ {bound}</plain>: s tým na priemere v {above} nemôže záležať, nech má zvyšok akúkoľvek hodnotu. <beta>β-orezanie</beta>. {pruned} {pruned, plural, one {sa vynecháva} other {sa vynechávajú}}.",
+    "{from} dáva <strong>{gives}</strong> a <plain>{value} ≥ {bound}</plain>: s tým na priemere v {above} nemôže záležať, nech má zvyšok akúkoľvek hodnotu. <beta>β-orezanie</beta>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
   "chance.cut.least":
-    "{from} dáva <strong>{gives}</strong>, najmenej, čo je: nič ďalšie pod {node} nemôže byť menej. <alpha>α-orezanie</alpha>. {pruned} {pruned, plural, one {sa vynecháva} other {sa vynechávajú}}.",
+    "{from} dáva <strong>{gives}</strong>, najmenej, čo je: nič ďalšie pod {node} nemôže byť menej. <alpha>α-orezanie</alpha>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
   "chance.cut.most":
-    "{from} dáva <strong>{gives}</strong>, najviac, čo je: nič ďalšie pod {node} nemôže byť viac. <beta>β-orezanie</beta>. {pruned} {pruned, plural, one {sa vynecháva} other {sa vynechávajú}}.",
+    "{from} dáva <strong>{gives}</strong>, najviac, čo je: nič ďalšie pod {node} nemôže byť viac. <beta>β-orezanie</beta>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
   "rule.chance.star1":
     "V uzloch náhody Star1: dieťa sa vynechá, keď na priemere nemôže záležať, nech má zvyšok akúkoľvek hodnotu.",
   "rule.chance.star2": "V uzloch náhody Star2: najprv sa ako hranica pozrie jedno dieťa každého dieťaťa.",

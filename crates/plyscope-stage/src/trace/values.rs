@@ -6,7 +6,10 @@ use serde::{Deserialize, Serialize};
 /// A value: a number, a fraction such as `"7/2"`, or `"inf"`, `"-inf"` or `"?"`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TraceNumber"))]
-#[serde(untagged, expecting = "a value is a number, a fraction in quotation marks, \"inf\", \"-inf\" or \"?\"")]
+#[serde(
+    untagged,
+    expecting = "a value is a number, a fraction in quotation marks, \"inf\", \"-inf\" or \"?\""
+)]
 pub enum Number {
     /// A whole number.
     Whole(i64),

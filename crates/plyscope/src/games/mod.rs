@@ -15,6 +15,7 @@ pub(crate) mod notation;
 pub mod chess;
 pub mod connect_four;
 pub mod nim;
+pub mod pig;
 pub mod puzzle;
 pub mod random;
 #[cfg(all(feature = "rules", not(plyscope_trees)))]
@@ -32,7 +33,8 @@ use bare_tree::is_bare_tree;
 pub use any::GameInfo;
 pub use notation::{Expected, Found, GambitMistake, NotationError, NotationErrorKind, Turn};
 
-// The module of a frame for written trees (`plyscope_trees`) has no other game.
+// The module of a frame for written trees (`plyscope_trees`) has no other game, and none of the
+// modules of a frame has chance.
 any::register! { $
     Tree(tree::Tree),
     #[cfg(not(plyscope_trees))]
@@ -49,6 +51,8 @@ any::register! { $
     ConnectFour(connect_four::ConnectFour),
     #[cfg(not(plyscope_trees))]
     Sum(sum::Sum),
+    #[cfg(not(plyscope_frame))]
+    Pig(pig::Pig),
     #[cfg(all(feature = "chess", not(plyscope_trees)))]
     Chess(chess::Chess),
     #[cfg(all(feature = "words", not(plyscope_trees)))]

@@ -21,6 +21,8 @@ const ALL: &[&str] = &[
     #[cfg(not(plyscope_trees))]
     "sum",
     #[cfg(not(plyscope_trees))]
+    "pig",
+    #[cfg(not(plyscope_trees))]
     "chess",
     #[cfg(not(plyscope_trees))]
     "words",

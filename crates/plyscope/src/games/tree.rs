@@ -4,6 +4,7 @@ mod exact_forms;
 mod graph;
 mod notations;
 mod number;
+mod probability;
 mod read;
 mod shape;
 mod sketch;
@@ -198,9 +199,7 @@ impl Tree {
             return Err(FromGameError::TooManyNodes { max_nodes });
         }
         let start = game.start();
-        let first = game.player(&start);
-        // At chance, it is the one who would have moved last.
-        let first = if game.is_chance(&start) { first.opponent() } else { first };
+        let first = if game.is_chance(&start) { Player::Max } else { game.player(&start) };
         let mut shape = Shape::new(first, game.unit());
         let mut nodes: u32 = 1;
         let mut queue = VecDeque::from([(start, None, 0)]);
@@ -222,9 +221,10 @@ impl Tree {
                 shape.push_leaf(bounds.unwrap_or(Interval::exactly(value)));
                 continue;
             }
-            let (player, node) = (game.player(&position), shape.len() as u32);
+            let (mut player, node) = (game.player(&position), shape.len() as u32);
             if game.is_chance(&position) {
                 shape.movers.push((node, Mover::Chance));
+                player = above.unwrap_or(first.opponent());
                 let mut weights = Vec::new();
                 game.weights(&position, &mut weights);
                 if weights.iter().any(|weight| *weight != weights[0]) {

@@ -1,10 +1,11 @@
 //! Alpha-beta, with deep cutoffs.
 
 mod chance;
+mod star;
 
 use std::cmp::Ordering;
 
-pub use self::chance::{Chance, range};
+pub use self::star::{Chance, range};
 pub use super::depth_first::Cut;
 use super::depth_first::{
     Expectation, Next, Procedure, Pv, Source, Traversal, bound_of, depth_first_search,
@@ -59,8 +60,8 @@ pub struct Options {
     pub depth: Option<u32>,
     /// What is left out at chance nodes.
     pub chance: Chance,
-    /// The bounds of all values, by which children of chance nodes are left out. If they aren't
-    /// known, none is.
+    /// The bounds of all values, by which children of chance nodes are left out; without them,
+    /// those that the game knows.
     pub range: Option<Interval>,
 }
 
@@ -86,6 +87,8 @@ pub struct AlphaBeta<G: Game> {
     procedure: Procedure,
     /// `true` if chance moves somewhere.
     has_chance: bool,
+    /// The bounds of all values.
+    range: Interval,
     /// What is known at the chance nodes on the path.
     means: Vec<Expectation>,
 }
@@ -106,6 +109,7 @@ impl<G: Game> AlphaBeta<G> {
     /// Returns a search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> AlphaBeta<G> {
         let has_chance = LARGE && game.has_chance();
+        let range = if has_chance { options.range_in(&game) } else { Interval::ALL };
         let mut traversal = match options.chance {
             Chance::Star2 if has_chance => Traversal::revisiting(game, options.depth),
             _ => Traversal::new(game, options.depth),
@@ -121,7 +125,7 @@ impl<G: Game> AlphaBeta<G> {
         let listing = listing(options, has_chance);
         let procedure = Procedure::new(&listing, PROCEDURE);
         let means = Vec::new();
-        AlphaBeta { traversal, options, listing, procedure, has_chance, means }
+        AlphaBeta { traversal, options, listing, procedure, has_chance, range, means }
     }
 
     /// Enters the root or a child. If nobody listens, it may return at once.
@@ -230,8 +234,17 @@ impl Options {
             table: settings.remembers(options::TABLE.name, game),
             depth: settings.horizon(game)?,
             chance: Chance::of(settings),
-            range: chance::range(settings, game)?,
+            range: star::given(settings, game)?,
         })
+    }
+
+    /// Returns the range of values in which chance nodes of a game are searched.
+    fn range_in(&self, game: &impl Game) -> Interval {
+        let range = self.range.or_else(|| star::known(game, self.depth));
+        match self.chance {
+            Chance::Full => Interval::ALL,
+            Chance::Star1 | Chance::Star2 => range.unwrap_or(Interval::ALL),
+        }
     }
 
     /// Returns the value that a node is reported to return. The search itself

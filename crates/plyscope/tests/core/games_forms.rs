@@ -261,7 +261,6 @@ fn what_is_not_said_completely_is_refused() {
         "8 3\n5 6",
         "branching=2: 8 3 5",
         "branching=3: 8 3 5 6",
-        "Chance(8, 3)",
         "Node(\"S\", [Node(8, 3), Node(5)])",
         "Node(\"S\", \"MIN\", [Node(8), Node(3)])",
         r#"{"label":"S","successors":[{"value":5,"utility":3},{"value":4}]}"#,

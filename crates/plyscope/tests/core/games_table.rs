@@ -12,6 +12,15 @@ fn value_of(game: &AnyGame, position: &<AnyGame as Game>::Position) -> Value {
     let mut moves = Vec::new();
     game.moves(position, &mut moves);
     let values = moves.iter().map(|mv| value_of(game, &game.play(position, mv)));
+    if game.is_chance(position) {
+        let mut weights = Vec::new();
+        game.weights(position, &mut weights);
+        let total: u32 = weights.iter().sum();
+        let sum: i64 =
+            values.zip(&weights).map(|(it, by)| i64::from(it.units()) * i64::from(*by)).sum();
+        assert_eq!(sum % i64::from(total), 0);
+        return Value::new((sum / i64::from(total)) as i32);
+    }
     match game.player(position) {
         _ if moves.is_empty() => game.value(position),
         Player::Max => values.max().unwrap(),

@@ -7,7 +7,8 @@ use plyscope::{Bound, CutBy, Event, Interval, NodeId, Player, Value};
 use super::history::Pass;
 use super::panel::asked;
 use super::tally::PassesTally;
-use crate::kinds::shared::backups::{on_the_way, returned};
+use crate::kinds::shared::backups::on_the_way;
+use crate::kinds::shared::results::returned;
 use crate::show::moment::Moment;
 use crate::show::sentence::Sentence;
 

@@ -4,6 +4,7 @@
 use plyscope::{Bound, Event, NodeId, Player, Reason, Value};
 
 use crate::kinds::shared::means;
+use crate::kinds::shared::results::returned;
 use crate::record::state::NodeNumbers;
 use crate::show::moment::Moment;
 use crate::show::sentence::Sentence;
@@ -119,14 +120,6 @@ fn inherited(moment: &Moment<'_>, node: NodeId) -> Value {
         _ => (Value::NEG_INF, Value::INF),
     };
     if player == Player::Max { alpha } else { beta }
-}
-
-/// Returns the result of the node that is left in this step.
-pub(crate) fn returned(moment: &Moment<'_>) -> Option<(Value, Bound)> {
-    moment.step_events().find_map(|event| match *event {
-        Event::Leave { value, bound, .. } => Some((value, bound)),
-        _ => None,
-    })
 }
 
 fn has_cutoff(moment: &Moment<'_>) -> bool {

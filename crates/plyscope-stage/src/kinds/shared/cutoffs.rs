@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use plyscope::{Bound, CutBy, NodeId, Player, Siblings, Value};
 
-use crate::kinds::shared::backups::returned;
 use crate::kinds::shared::means;
+use crate::kinds::shared::results::returned;
 use crate::record::state::{NodeNumbers, Phase};
 use crate::show::moment::Moment;
 use crate::show::sentence::{Sentence, add};

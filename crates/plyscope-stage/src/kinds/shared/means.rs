@@ -3,7 +3,7 @@
 
 use plyscope::{Bound, CutBy, Event, Interval, NodeId, Siblings, Value, alpha_beta};
 
-use crate::kinds::shared::backups::returned;
+use crate::kinds::shared::results::returned;
 use crate::record::state::NodeNumbers;
 use crate::show::moment::Moment;
 use crate::show::positions::probability;
@@ -64,6 +64,11 @@ pub(in crate::kinds) fn backed_up(
     }
     let (result, bound) = returned(moment).unwrap_or((best, Bound::Exact));
     let children = moment.topology.children(node);
+    if bound != Bound::Exact
+        && let Some(sentence) = settled(moment, node, from)
+    {
+        return Some(sentence.with("gives", moment.bound(result, bound)));
+    }
     let is_last = from == children.nth(children.count - 1);
     // A value that is only a bound doesn't end the work at the node: another search follows.
     let is_probe = bound != Bound::Exact && !moment.step_events().any(ends_work(node));
@@ -76,6 +81,56 @@ pub(in crate::kinds) fn backed_up(
     let sentence = moment.about(key, node).with("from", moment.node(from));
     let sentence = sentence.with("bound", moment.bound(result, bound)).word("terms", terms);
     Some(sentence.with("best", moment.value(best)))
+}
+
+/// Returns the sentence about a result after which the mean can't matter any more, though no child is
+/// left to be cut off, but for its gain; `None` if it may matter.
+fn settled(moment: &Moment<'_>, node: NodeId, from: NodeId) -> Option<Sentence> {
+    let NodeNumbers::Window { alpha, beta, .. } = moment.state.node_numbers(node) else {
+        return None;
+    };
+    let range = range(moment)?;
+    let ends = [(CutBy::Alpha, range.upper, alpha), (CutBy::Beta, range.lower, beta)];
+    ends.into_iter().find_map(|(by, rest, end)| {
+        let value = mean_with(moment, node, (by, rest))?;
+        let key = match by {
+            CutBy::Alpha if value <= end => "chance.settled.alpha",
+            CutBy::Beta if value >= end => "chance.settled.beta",
+            _ => return None,
+        };
+        let terms = terms(moment, node, moment.topology.children(node).iter(), Some((by, rest)));
+        let sentence = moment.about(key, node).with("from", moment.node(from));
+        let sentence = sentence.with("rest", moment.value(rest)).word("terms", terms);
+        Some(sentence.with("value", moment.value(value)).with("bound", moment.value(end)))
+    })
+}
+
+/// Returns the mean of a node where what isn't known is worth the `rest`.
+fn mean_with(moment: &Moment<'_>, node: NodeId, rest: (CutBy, Value)) -> Option<Value> {
+    let weights = moment.positions().weights(node);
+    let total = weights.iter().map(|weight| i128::from(*weight)).sum::<i128>();
+    let children = moment.topology.children(node).iter().zip(&weights);
+    let sum = children.map(|(child, weight)| {
+        let (value, _) = known(moment, child, Some(rest)).unwrap_or((rest.1, true));
+        i128::from(*weight) * i128::from(value.units())
+    });
+    let sum = sum.sum::<i128>();
+    i32::try_from(sum.checked_div_euclid(total)?).ok().map(Value::new)
+}
+
+/// Returns what a child of a chance node counts as, and `true` if that is the `rest`: it has no result,
+/// or one that is a bound on the other side.
+fn known(
+    moment: &Moment<'_>,
+    child: NodeId,
+    rest: Option<(CutBy, Value)>,
+) -> Option<(Value, bool)> {
+    match (moment.state.node_numbers(child), rest) {
+        (NodeNumbers::Value(_, Bound::Lower), Some((CutBy::Alpha, rest)))
+        | (NodeNumbers::Value(_, Bound::Upper), Some((CutBy::Beta, rest))) => Some((rest, true)),
+        (NodeNumbers::Value(value, _), _) => Some((value, false)),
+        (_, rest) => rest.map(|(_, rest)| (rest, true)),
+    }
 }
 
 /// Returns whether an event ends the work at a node.
@@ -148,12 +203,6 @@ fn terms(
 ) -> String {
     let weights = moment.positions().weights(node);
     let unit = moment.unit();
-    let known = |child: NodeId| match (moment.state.node_numbers(child), rest) {
-        (NodeNumbers::Value(_, Bound::Lower), Some((CutBy::Alpha, rest)))
-        | (NodeNumbers::Value(_, Bound::Upper), Some((CutBy::Beta, rest))) => Some((rest, true)),
-        (NodeNumbers::Value(value, _), _) => Some((value, false)),
-        (_, rest) => rest.map(|(_, rest)| (rest, true)),
-    };
     let mut sum = Vec::new();
     // What is left has one probability.
     let mut left: Option<(u32, Value)> = None;
@@ -161,7 +210,7 @@ fn terms(
         let Some(&weight) = weights.get(moment.topology.child_number(child) as usize) else {
             continue;
         };
-        match known(child) {
+        match known(moment, child, rest) {
             Some((value, true)) => {
                 let so_far = left.map_or(0, |(weight, _)| weight);
                 left = Some((so_far.saturating_add(weight), value));

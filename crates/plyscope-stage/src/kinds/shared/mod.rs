@@ -8,3 +8,4 @@ pub(super) mod depth_first;
 pub(super) mod entries;
 pub(super) mod means;
 pub(super) mod queue;
+pub(super) mod results;

@@ -3,9 +3,10 @@
 
 use plyscope::{Bound, Event, NodeId, Player, Value};
 
-use crate::kinds::shared::backups::{on_the_way, returned};
+use crate::kinds::shared::backups::on_the_way;
 use crate::kinds::shared::cutoffs::cut_off;
 use crate::kinds::shared::entries::entered;
+use crate::kinds::shared::results::returned;
 use crate::show::moment::Moment;
 use crate::show::sentence::{Sentence, add};
 

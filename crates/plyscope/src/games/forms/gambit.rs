@@ -157,7 +157,7 @@ impl<'a> Reader<'a> {
                 Node::leaf(value)
             }
             "p" => self.personal(begin, depth)?,
-            "c" => return Err(self.error(begin, GambitMistake::Chance)),
+            "c" => self.chance(begin, depth)?,
             _ => return Err(self.error(begin, GambitMistake::Form)),
         };
         node.name = name;
@@ -178,11 +178,7 @@ impl<'a> Reader<'a> {
         }
         self.skip_text();
         let actions = self.list()?;
-        let at = self.at;
-        match self.outcome(begin)? {
-            Some(value) if value != "0" => return Err(self.error(at, GambitMistake::Inner)),
-            _ => {}
-        }
+        self.no_outcome(begin)?;
         if actions.is_empty() {
             return Err(self.error(begin, GambitMistake::Form));
         }
@@ -192,6 +188,34 @@ impl<'a> Reader<'a> {
         let mut node = Node::inner(children.collect::<Result<_, _>>()?);
         node.player = Some(mover);
         Ok(node)
+    }
+
+    /// Reads a node where chance moves: each action with its probability.
+    fn chance(&mut self, begin: usize, depth: usize) -> Result<Node, NotationError> {
+        self.word()?;
+        self.skip_text();
+        let actions = self.list()?;
+        self.no_outcome(begin)?;
+        let (pairs, rest) = actions.as_chunks::<2>();
+        if pairs.is_empty() || !rest.is_empty() {
+            return Err(self.error(begin, GambitMistake::Form));
+        }
+        let children = pairs.iter().map(|[action, probability]| {
+            let action = Some(action.clone()).filter(|action| !action.is_empty());
+            let child = self.node(action, depth + 1)?;
+            Ok(Node { probability: Some(probability.clone()), ..child })
+        });
+        let children = children.collect::<Result<_, _>>()?;
+        Ok(Node { is_chance: true, ..Node::inner(children) })
+    }
+
+    /// Reads the outcome of a node that isn't an end, which has to be none.
+    fn no_outcome(&mut self, begin: usize) -> Result<(), NotationError> {
+        let at = self.at;
+        match self.outcome(begin)? {
+            Some(value) if value != "0" => Err(self.error(at, GambitMistake::Inner)),
+            _ => Ok(()),
+        }
     }
 
     /// Reads an outcome: its number, name and payoffs, which are given at the first one of a number.

@@ -14,6 +14,7 @@ const NAME: [&str; 6] = ["name", "label", "id", "state", "key", "title"];
 const VALUE: [&str; 9] =
     ["value", "val", "utility", "score", "payoff", "eval", "evaluation", "data", "v"];
 const PLAYER: [&str; 5] = ["player", "type", "kind", "node_type", "nodeType"];
+const PROBABILITY: [&str; 3] = ["probability", "prob", "p"];
 /// The arguments that are a child each.
 const SIDES: [&str; 4] = ["left", "middle", "mid", "right"];
 
@@ -105,11 +106,14 @@ fn object(entries: &[(Literal, Literal)]) -> Option<Node> {
             }
             Literal::Text(word) | Literal::Word(word) if is(&PLAYER) => match mover(word) {
                 Some(Mover::Player(said)) => player = Some(said),
-                Some(Mover::Chance) => return None,
+                Some(Mover::Chance) => result.is_chance = true,
                 None if matches!(&**word, "leaf" | "Leaf" | "LEAF" | "terminal" | "node") => {}
                 None => return None,
             },
             Literal::Text(name) | Literal::Number(name) if is(&NAME) => called = Some(name),
+            Literal::Text(share) | Literal::Number(share) if is(&PROBABILITY) => {
+                result.probability = Some(share.clone());
+            }
             _ => return None,
         }
     }
@@ -135,9 +139,6 @@ fn constructed(name: &str, arguments: &[(Option<String>, Literal)]) -> Option<No
             Literal::Word(nothing) if is_nothing(nothing) => {}
             // A second text may say who moves, and a second number may be the value.
             Literal::Text(name) if (known(&NAME) || known(&VALUE)) && called.is_none() => {
-                if mover(name) == Some(Mover::Chance) {
-                    return None;
-                }
                 called = Some(name);
             }
             Literal::Number(value) if known(&VALUE) && result.value.is_none() => {
@@ -164,7 +165,7 @@ fn constructed(name: &str, arguments: &[(Option<String>, Literal)]) -> Option<No
         node = node.called(name);
     }
     match mover(name) {
-        Some(Mover::Chance) => return None,
+        Some(Mover::Chance) => node.is_chance = true,
         Some(Mover::Player(player)) => node.player = Some(player),
         None => {}
     }

@@ -14,6 +14,10 @@ pub(super) struct Node {
     /// A number as the notation writes it, or a word for the outcome of a game.
     pub(super) value: Option<String>,
     pub(super) player: Option<Player>,
+    /// `true` if chance moves there.
+    pub(super) is_chance: bool,
+    /// The probability of the move that leads there, as the notation writes it.
+    pub(super) probability: Option<String>,
     pub(super) children: Vec<Node>,
 }
 
@@ -60,6 +64,7 @@ impl Node {
                     self.name = Some(name.to_owned());
                 }
             }
+            Some(Mover::Chance) if !self.children.is_empty() => self.is_chance = true,
             _ => self.name = Some(name.to_owned()),
         }
         self
@@ -124,6 +129,12 @@ impl Node {
         if let Some(player) = self.player {
             let player = if player == Player::Max { "max" } else { "min" };
             _ = write!(json, "\"player\":\"{player}\",");
+        }
+        if self.is_chance {
+            json.push_str("\"type\":\"chance\",");
+        }
+        if let Some(probability) = &self.probability {
+            _ = write!(json, "\"probability\":\"{probability}\",");
         }
         if let Some(value) = &self.value {
             _ = write!(json, "\"value\":{value}");

@@ -18,14 +18,6 @@ pub enum GambitMistake {
     /// More or fewer than two players.
     #[error("{}", about("only games of two players are read, MAX and MIN"))]
     Players,
-    /// A node where chance decides.
-    #[error(
-        "{}",
-        about(
-            "chance decides at this node, and there are no chance nodes: MAX or MIN moves at each node"
-        )
-    )]
-    Chance,
     /// An information set of several nodes.
     #[error(
         "{}",

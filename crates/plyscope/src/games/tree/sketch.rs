@@ -7,11 +7,11 @@ mod finish;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use self::chances::Chance;
-pub(super) use self::chances::Probability;
 use super::graph::Graph;
 use super::number::Number;
+use super::probability::Probability;
 use crate::games::bare_tree::Mover;
+use crate::games::notation::TextPart;
 
 /// What a node is worth.
 #[derive(Clone, Copy)]
@@ -63,6 +63,20 @@ pub(super) struct Label {
     pub(super) end: u32,
 }
 
+/// A probability of a node, with its place in bytes.
+struct Chance {
+    node: u32,
+    probability: Probability,
+    start: u32,
+    end: u32,
+}
+
+impl Chance {
+    fn place<'a>(&self, part: TextPart<'a>) -> TextPart<'a> {
+        part.part(self.start as usize, self.end as usize)
+    }
+}
+
 #[derive(Clone, Copy)]
 struct Node {
     depth: u32,
@@ -111,6 +125,12 @@ impl Sketch {
     pub(super) fn label(&mut self, node: u32, mover: Mover, is_name: bool, place: Range<usize>) {
         let (start, end) = (place.start as u32, place.end as u32);
         self.labels.push(Label { node, mover, is_name, is_turn: true, start, end });
+    }
+
+    /// Gives a probability, in these bytes of the text, to the node that begins next.
+    pub(super) fn chance(&mut self, node: u32, probability: Probability, place: Range<usize>) {
+        let (start, end) = (place.start as u32, place.end as u32);
+        self.chances.push(Chance { node, probability, start, end });
     }
 
     /// Begins an inner node.

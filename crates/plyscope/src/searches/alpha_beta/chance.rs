@@ -1,81 +1,14 @@
 //! Alpha-beta at chance nodes.
 
-use super::{AlphaBeta, Fail, Label, Options, Returned};
-use crate::options::{CHANCE, OptionError, RANGE, Settings};
+use super::star::Chance;
+use super::{AlphaBeta, Fail, Label, Returned};
 use crate::searches::depth_first::{Expectation, Next};
-use crate::{Bound, CutBy, Event, Game, Interval, Observer, Player, Value, Window};
-
-/// What is left out at chance nodes, where the mean of the children is wanted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Chance {
-    /// Nothing: each child is searched, with the window of all values.
-    Full,
-    /// What can't matter, whatever the children are worth that are left (Ballard 1983, Star1).
-    #[default]
-    Star1,
-    /// As in Star1, after one child of each child was searched for a bound (Ballard 1983, Star2).
-    Star2,
-}
-
-impl Chance {
-    pub(super) fn of(settings: &Settings) -> Chance {
-        match settings.word(CHANCE.name) {
-            "full" => Chance::Full,
-            "star2" => Chance::Star2,
-            _ => Chance::Star1,
-        }
-    }
-}
-
-/// Returns the range of values by which children of chance nodes are left out: the one that the settings
-/// give, or that of the game, if it is known.
-///
-/// # Errors
-///
-/// The range that is given doesn't contain the values of the game.
-///
-/// ```
-/// use plyscope::{AnyGame, Interval, Search, Settings, Value, alpha_beta};
-///
-/// let game: AnyGame = "[chance[5,2],chance[9,-1]]".parse()?;
-/// let algorithm = alpha_beta::AlphaBeta::<AnyGame>::ALGORITHM;
-/// let settings = Settings::defaults(algorithm.options);
-/// // A unit is a half.
-/// let known = Interval { lower: Value::new(-2), upper: Value::new(18) };
-/// assert_eq!(alpha_beta::range(&settings, &game)?, Some(known));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-pub fn range(settings: &Settings, game: &impl Game) -> Result<Option<Interval>, OptionError> {
-    let name = RANGE.name;
-    let is_to_the_end = settings.horizon(game)?.is_none();
-    let known = if is_to_the_end { game.outcome_range() } else { game.value_range() };
-    let Some(given) = settings.range(name, game.unit())? else { return Ok(known) };
-    let refuse = |why: String| Err(OptionError::Incompatible { name, why });
-    if let Some(known) = known.filter(|it| it.lower < given.lower || given.upper < it.upper) {
-        let shown = |value: Value| value.display(game.unit());
-        return refuse(format!(
-            "the values of this game go from {} to {}: `range=` has to contain them",
-            shown(known.lower),
-            shown(known.upper)
-        ));
-    }
-    Ok(Some(given))
-}
-
-impl Options {
-    /// Returns the range of values in which chance nodes are searched.
-    fn range(&self) -> Interval {
-        match self.chance {
-            Chance::Full => Interval::ALL,
-            Chance::Star1 | Chance::Star2 => self.range.unwrap_or(Interval::ALL),
-        }
-    }
-}
+use crate::{Bound, CutBy, Event, Game, Interval, Observer, Player, Window};
 
 impl<G: Game> AlphaBeta<G> {
     /// Begins the work at the children of the last frame, if chance moves there.
     pub(super) fn begin_chance(&mut self) {
-        if let Some(mut mean) = self.traversal.begin_mean(self.options.range()) {
+        if let Some(mut mean) = self.traversal.begin_mean(self.range) {
             mean.is_probing = self.options.chance == Chance::Star2;
             self.means.push(mean);
             self.skip_known();

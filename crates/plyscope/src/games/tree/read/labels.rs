@@ -7,7 +7,8 @@ use crate::games::bare_tree::{Mover, mover};
 use crate::games::notation::{
     Expected, NotationError, NotationErrorKind, TextPart, Turn, piece, rest,
 };
-use crate::games::tree::sketch::{Label, Probability};
+use crate::games::tree::probability::Probability;
+use crate::games::tree::sketch::Label;
 use crate::scale::LARGE;
 
 /// The longest word that a message repeats.
@@ -202,7 +203,9 @@ impl Reader<'_> {
         let rest = self.rest();
         let word = piece(rest, 0, rest.len() - rest.trim_start_matches(is_of_probability).len());
         let after = piece(rest, word.len(), rest.len());
-        if !LARGE || word.is_empty() || !after.trim_start().starts_with(':') {
+        // In braces it is the name of a map.
+        let in_list = self.open.last().is_some_and(|open| open.bracket != Bracket::Brace);
+        if !LARGE || !in_list || word.is_empty() || !after.trim_start().starts_with(':') {
             return Ok(());
         }
         let place = self.at..self.at + word.len();

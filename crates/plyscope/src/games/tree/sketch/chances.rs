@@ -1,65 +1,9 @@
 //! The probabilities at chance nodes, and the unit in which all expectations are whole.
 
-use std::ops::Range;
-
-use super::{Kind, Sketch};
-use crate::decimal::Decimal;
+use super::{Chance, Kind, Sketch};
 use crate::games::bare_tree::Mover;
 use crate::games::notation::{NotationError, NotationErrorKind, TextPart};
 use crate::unit::{common_multiple, greatest_common_divisor};
-
-/// A probability as it is written before a child, in lowest terms; a decimal number has a power of
-/// ten below.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::games::tree) struct Probability {
-    pub(in crate::games::tree) above: u32,
-    pub(in crate::games::tree) below: u32,
-}
-
-impl Probability {
-    /// Reads a decimal number, a fraction of whole numbers, or one of them in percent.
-    pub(in crate::games::tree) fn read(word: &str) -> Option<Probability> {
-        let (word, percent) = word.strip_suffix('%').map_or((word, 1), |word| (word, 100));
-        let (above, below) = match word.split_once('/') {
-            Some((above, below)) => {
-                (above.parse::<u64>().ok()?, below.parse::<u64>().ok().filter(|it| *it > 0)?)
-            }
-            None => {
-                let (number, is_negative) = Decimal::signed(word)?;
-                let (decimals, shift) = (number.decimals(), if percent > 1 { 2 } else { 0 });
-                if is_negative || decimals + shift > 9 {
-                    return None;
-                }
-                // As few decimals as it takes: fifty percent are a half.
-                let (mut above, mut below) =
-                    (number.units(decimals)?, 10_u64.pow((decimals + shift) as u32));
-                while below > 1 && above.is_multiple_of(10) {
-                    (above, below) = (above / 10, below / 10);
-                }
-                let (above, below) = (u32::try_from(above).ok()?, below as u32);
-                return Some(Probability { above, below });
-            }
-        };
-        let below = below.checked_mul(percent)?;
-        let common = greatest_common_divisor(above, below);
-        let (above, below) = (above / common, below / common);
-        Some(Probability { above: above.try_into().ok()?, below: below.try_into().ok()? })
-    }
-}
-
-/// A probability of a node, with its place in bytes.
-pub(super) struct Chance {
-    pub(super) node: u32,
-    probability: Probability,
-    start: u32,
-    end: u32,
-}
-
-impl Chance {
-    fn place<'a>(&self, part: TextPart<'a>) -> TextPart<'a> {
-        part.part(self.start as usize, self.end as usize)
-    }
-}
 
 /// A node around the present place.
 struct Open {
@@ -71,17 +15,6 @@ struct Open {
 }
 
 impl Sketch {
-    /// Gives a probability, in these bytes of the text, to the node that begins next.
-    pub(in crate::games::tree) fn chance(
-        &mut self,
-        node: u32,
-        probability: Probability,
-        place: Range<usize>,
-    ) {
-        let (start, end) = (place.start as u32, place.end as u32);
-        self.chances.push(Chance { node, probability, start, end });
-    }
-
     /// Gives each child of a chance node its weight. Returns the number of parts of 1 that make all
     /// expectations of whole numbers whole; 1 without chance.
     pub(super) fn settle_chances(&mut self, part: TextPart<'_>) -> Result<u32, NotationError> {
