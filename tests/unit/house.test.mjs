@@ -322,7 +322,7 @@ const NAMESAKES = [
     "buttons, keys and their icons",
   ],
   [/^web\/(js\/(element\/\w+(-\w+)?|host)|python\/\w+)\.js$/, ["step", "play"], "events and methods"],
-  [/^web\/api\/rules\.js$/, ["start", "play", "max", "min"], "functions of a game, and the players"],
+  [/^web\/api\/rules\.js$/, ["start", "play", "max", "min", "range"], "functions of a game, and the players"],
   [/^web\/api\/recording\.js$/, ["step"], "what a recording goes by"],
   [/^web\/js\/page\/examples\.js$/, ["first"], "the first group of examples"],
   [/^web\/js\/page\/plies\.js$/, ["table"], "an element of the page"],
@@ -331,7 +331,12 @@ const NAMESAKES = [
     ["start", "first"],
     "a sentence, and what its numbers are called",
   ],
-  [/^crates\/plyscope-stage\/src\/show\/words\.rs$/, ["budget", "policy", "min", "max", "chance"], "words of the trace format"],
+  [
+    /^crates\/plyscope-stage\/src\/show\/words\.rs$/,
+    ["budget", "policy", "min", "max", "chance"],
+    "words of the trace format",
+  ],
+  [/^crates\/plyscope-stage\/src\/draw\/scene\/input\.rs$/, ["chance"], "the name of a row"],
   [/^crates\/plyscope-stage\/src\/show\/node_state\.rs$/, ["cut"], "the status of a node"],
   [/^crates\/plyscope-stage\/src\/draw\/figures\/columns\.rs$/, ["step", "cut", "bound"], "columns of a table"],
   [/^crates\/plyscope-cli\/src\/arguments\.rs$/, ["merge"], "an option of the command line itself"],
@@ -354,6 +359,7 @@ const NAMESAKES = [
   ],
   [/^crates\/xtask\/src\/modules\.rs$/, ["bound"], "a folder of bindings"],
   [/^web\/js\/page\/(tour\/text|handout\/table|chart\/numbers)\.js$/, ["table"], "a table on the page"],
+  [/^web\/js\/(link\/target|page\/(help|compare\/pacer)|viewer\/player)\.js$/, ["range"], "a slider, and steps"],
   [/^crates\/xtask\/src\/test\.rs$/, ["fail"], "a word in the report of tests"],
 ];
 

@@ -95,9 +95,9 @@ export function setNames(next, given) {
   if ("set_words" in next) next.set_words(words("row.leaves"), words("row.chance"), words("row.open"));
 }
 
-/** @param {"max" | "min" | null} player  null at a leaf */
+/** @param {"max" | "min" | "chance" | null} player  null at a leaf */
 export const playerName = (player) =>
-  (player && names.players?.[player === "max" ? 0 : 1]) || words(`players.${player ?? "leaf"}`);
+  names.players?.[["max", "min"].indexOf(player ?? "")] || words(`players.${player ?? "leaf"}`);
 
 /** Returns what a node is called. @param {string} path @param {string} place  where the name stands, for words */
 const called = (path, place) => (session ? session.called(path) : path) || words(`node.root.${place}`);

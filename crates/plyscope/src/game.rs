@@ -182,7 +182,7 @@ pub trait Game {
     }
 
     /// Returns `true` if chance moves at some position, which is a die, a card, or a coin. Only a
-    /// search that [averages](crate::Algorithm::chance) can search such a game.
+    /// search that [takes means](crate::Algorithm::refuses_chance) can search such a game.
     ///
     /// ```
     /// use plyscope::{Game, tree::Tree};

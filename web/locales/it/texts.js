@@ -32,9 +32,12 @@ export default {
     "Ricorda le posizioni in una tabella delle trasposizioni, e non esplora di nuovo quelle che i loro limiti bastano a decidere; auto: nei giochi che uniscono posizioni uguali.",
   "option.depth.about":
     "I nodi a questa profondità vengono valutati invece che esplorati; senza, il gioco si esplora fino alla fine.",
-  "option.chance.about": "Nei nodi del caso: escludi ciò che non può contare qualunque cosa valga il resto (star1), dopo uno sguardo a un figlio di ogni figlio (star2), o niente (full).",
-  "option.range.about": "Il valore più piccolo e il più grande che possono presentarsi, in base ai quali si escludono figli dei nodi del caso; altrimenti quelli del gioco.",
-  "option.numbers.about": "Come si scrivono le medie non intere; auto: come frazioni, a meno che tutte le probabilità siano numeri decimali.",
+  "option.chance.about":
+    "Nei nodi del caso: escludi ciò che non può contare qualunque cosa valga il resto (star1), dopo uno sguardo a un figlio di ogni figlio (star2), o niente (full).",
+  "option.range.about":
+    "Il valore più piccolo e il più grande che possono presentarsi, in base ai quali si escludono figli dei nodi del caso; altrimenti quelli del gioco.",
+  "option.numbers.about":
+    "Come si scrivono le medie non intere; auto: come frazioni, a meno che tutte le probabilità siano numeri decimali.",
   "option.view.about": "La parte da cui si vedono i numeri: MAX in ogni nodo, o il giocatore a cui tocca muovere.",
   "algorithm.ab-node-value.option.start.about":
     "Il valore del padre con cui viene chiamata la radice; con -inf, come in una versione stampata, la risposta è spesso sbagliata.",

@@ -31,9 +31,12 @@ export default {
     "Husker stillinger i en transposisjonstabell, og gjennomsøker ikke på nytt dem som grensene alt avgjør; auto: i spill som slår sammen like stillinger.",
   "option.depth.about":
     "Noder på denne dybden evalueres i stedet for å gjennomsøkes; uten den gjennomsøkes spillet til slutten.",
-  "option.chance.about": "I tilfeldighetsnoder: utelat det som ikke kan bety noe uansett hva resten er verdt (star1), etter et blikk på ett barn av hvert barn (star2), eller ingenting (full).",
-  "option.range.about": "Den minste og den største verdien som kan forekomme; ut fra dem utelates barn av tilfeldighetsnoder. Uten dem gjelder spillets egne.",
-  "option.numbers.about": "Hvordan gjennomsnitt som ikke er hele, skrives; auto: som brøker, med mindre alle sannsynligheter er desimaltall.",
+  "option.chance.about":
+    "I tilfeldighetsnoder: utelat det som ikke kan bety noe uansett hva resten er verdt (star1), etter et blikk på ett barn av hvert barn (star2), eller ingenting (full).",
+  "option.range.about":
+    "Den minste og den største verdien som kan forekomme; ut fra dem utelates barn av tilfeldighetsnoder. Uten dem gjelder spillets egne.",
+  "option.numbers.about":
+    "Hvordan gjennomsnitt som ikke er hele, skrives; auto: som brøker, med mindre alle sannsynligheter er desimaltall.",
   "option.view.about": "Siden tallene er sett fra: MAX i hver node, eller spilleren som er i trekket der.",
   "algorithm.ab-node-value.option.start.about":
     "Foreldreverdien som roten kalles med; med -inf, som i én trykt versjon, er svaret ofte galt.",

@@ -32,9 +32,12 @@ export default {
     "Pamätá si pozície v transpozičnej tabuľke a neprehľadáva znova tie, o ktorých rozhodujú už ich hranice; auto: v hrách, ktoré spájajú rovnaké pozície.",
   "option.depth.about":
     "Uzly v tejto hĺbke sa ohodnotia namiesto prehľadávania; bez nej sa hra prehľadáva až do konca.",
-  "option.chance.about": "V uzloch náhody vynechá to, na čom nemôže záležať, nech má zvyšok akúkoľvek hodnotu (star1), po pohľade na jedno dieťa každého dieťaťa (star2), alebo nič (full).",
-  "option.range.about": "Najmenšia a najväčšia hodnota, ktorá sa môže vyskytnúť; podľa nich sa vynechávajú deti uzlov náhody. Bez nich platia hodnoty hry.",
-  "option.numbers.about": "Ako sa píšu priemery, ktoré nie sú celé; auto: ako zlomky, ak nie sú všetky pravdepodobnosti desatinné čísla.",
+  "option.chance.about":
+    "V uzloch náhody vynechá to, na čom nemôže záležať, nech má zvyšok akúkoľvek hodnotu (star1), po pohľade na jedno dieťa každého dieťaťa (star2), alebo nič (full).",
+  "option.range.about":
+    "Najmenšia a najväčšia hodnota, ktorá sa môže vyskytnúť; podľa nich sa vynechávajú deti uzlov náhody. Bez nich platia hodnoty hry.",
+  "option.numbers.about":
+    "Ako sa píšu priemery, ktoré nie sú celé; auto: ako zlomky, ak nie sú všetky pravdepodobnosti desatinné čísla.",
   "option.view.about": "Strana, z ktorej pohľadu sú čísla: MAX v každom uzle, alebo hráč, ktorý je tam na ťahu.",
   "algorithm.ab-node-value.option.start.about":
     "Hodnota rodiča, s ktorou sa volá koreň; s -inf, ako v jednej vytlačenej verzii, je odpoveď často nesprávna.",
