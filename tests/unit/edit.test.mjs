@@ -33,6 +33,8 @@ test("the text of a tree is read and written", () => {
     "[a:2..9[3..5,4],b:0..7[1..3]]",
     "4[A:5[3,12],2..2[1,4],-0.5[7]]",
     "tree:R:[A:3,4]",
+    "[A:chance:[0.9:2,0.1:a:[3,1]],chance:[4,6]]",
+    "chance:[1/3:5,2/3:chance:[2,9]]",
     'tree:min:"a, \\"b\\"":["c d":1,"min":2]',
   ]) {
     assert.equal(writeTree(read(text)), text);
@@ -60,6 +62,9 @@ test("the other player can move at a node, and the players take turns below it",
     ["max:[max:[[1,2],max:[3,4]],5]", "1", "[[[1,2],[3,4]],5]"],
     ["min:[min:[3,12],[2,4]]", "e", "[[3,12],[2,4]]"],
     ["max-only:[[3,12],2]", "e", "min-only:[[3,12],2]"],
+    ["[chance:[[3,12],5]]", "1.1", "max:[chance:[max:[3,12],5]]"],
+    ["max:[chance:[max:[3,12],5]]", "1.1", "[chance:[[3,12],5]]"],
+    ["chance:[[3,12],5]", "1", "chance:[min:[3,12],5]"],
     ["R:[A:[3,12],[2,4]]", "1", "max:R:[A:max:[3,12],[2,4]]"],
     ["max:R:[A:max:[3,12],[2,4]]", "1", "R:[A:[3,12],[2,4]]"],
   ];
@@ -73,6 +78,7 @@ test("the other player can move at a node, and the players take turns below it",
   // Nobody moves at a leaf, and one player can't move somewhere only.
   for (const [text, path] of [
     ["[[3,12],2]", "2"],
+    ["[chance:[3,12],2]", "1"],
     ["5", "e"],
     ["max-only:[[3,12],2]", "1"],
   ]) {

@@ -340,7 +340,11 @@ const NAMESAKES = [
   [/^crates\/plyscope-stage\/src\/show\/node_state\.rs$/, ["cut"], "the status of a node"],
   [/^crates\/plyscope-stage\/src\/draw\/figures\/columns\.rs$/, ["step", "cut", "bound"], "columns of a table"],
   [/^crates\/plyscope-cli\/src\/arguments\.rs$/, ["merge"], "an option of the command line itself"],
-  [/^web\/js\/(narrate|spelling|page\/naming|page\/edit\/edits)\.js$/, ["max", "min"], "the players"],
+  [
+    /^web\/js\/(narrate|spelling|page\/naming|page\/edit\/(edits|tree-text))\.js$/,
+    ["max", "min", "chance"],
+    "who moves",
+  ],
   [
     /^crates\/plyscope-stage\/src\/show\/(view_option|mover)\.rs$/,
     ["max", "min", "bound"],

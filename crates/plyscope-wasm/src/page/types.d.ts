@@ -172,7 +172,7 @@ about: string,
 /**
  * The kind of value that an option takes.
  */
-export type OptionKind = "choice" | "number" | "decimal" | "choice-or-decimal" | "numbers";
+export type OptionKind = "choice" | "number" | "decimal" | "choice-or-decimal" | "numbers" | "range";
 
 /**
  * The progress of a recording.

@@ -68,6 +68,9 @@ pub struct Options {
 /// Alpha-beta with both bounds, so that it also cuts deep (Knuth and Moore
 /// 1975, procedure F2). A step enters a node, or leaves one.
 ///
+/// At a [chance node](crate::Game::is_chance) it takes the mean, and leaves out what
+/// [`Chance`] says.
+///
 /// ```
 /// use plyscope::{Silent, Value, alpha_beta::{self, AlphaBeta}, run, tree::Tree};
 ///

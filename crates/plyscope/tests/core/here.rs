@@ -1,5 +1,5 @@
 //! The games that this build has: chess and the word game are features, and the module of a frame
-//! for written trees has no other game.
+//! for written trees has no other game, and none with chance.
 
 use plyscope::{AnyGame, NotationErrorKind};
 
@@ -9,7 +9,9 @@ pub(crate) fn is_here(text: &str) -> bool {
         Ok(_) => true,
         Err(error) => !matches!(
             *error.kind,
-            NotationErrorKind::UnknownGame { .. } | NotationErrorKind::LeftOut(_)
+            NotationErrorKind::UnknownGame { .. }
+                | NotationErrorKind::LeftOut(_)
+                | NotationErrorKind::Chance
         ),
     }
 }

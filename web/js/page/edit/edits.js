@@ -84,15 +84,20 @@ const OTHER = { max: "min", min: "max" };
 /** Returns true if one player moves everywhere. @param {Tree} tree */
 const isOfOne = ({ players }) => players.includes("only");
 
-/** Returns who moves at each node, by its number. @param {Tree} tree */
+/** Returns who moves at each node, by its number; where chance does, who moved last. @param {Tree} tree */
 export function playersOf(tree) {
   const { root, players } = tree;
   /** @type {Map<number, "max" | "min">} */
-  const all = new Map([[root.id, root.mover ?? (players.startsWith("min") ? "min" : "max")]]);
+  const all = new Map();
+  /** @type {"max" | "min"} */
+  const first = players.startsWith("min") ? "min" : "max";
+  // At chance it is the one who moved last.
+  const before = isOfOne(tree) ? first : OTHER[first];
+  all.set(root.id, root.mover === "chance" ? before : (root.mover ?? first));
   for (const { id, children } of nodesOf(root)) {
     const player = all.get(id) ?? "max";
     const next = isOfOne(tree) ? player : OTHER[player];
-    for (const child of children) all.set(child.id, child.mover ?? next);
+    for (const child of children) all.set(child.id, child.mover === "chance" ? player : (child.mover ?? next));
   }
   return all;
 }
@@ -100,7 +105,8 @@ export function playersOf(tree) {
 /** Returns true if the other player can be the one to move at a node. @param {Tree} tree @param {number} id */
 export function turns(tree, id) {
   const chosen = wayTo(tree.root, id).at(-1);
-  return chosen !== undefined && chosen.children.length > 0 && (chosen === tree.root || !isOfOne(tree));
+  if (!chosen || chosen.mover === "chance") return false;
+  return chosen.children.length > 0 && (chosen === tree.root || !isOfOne(tree));
 }
 
 /**
@@ -124,11 +130,12 @@ export function turn(tree, id) {
     ...node,
     children: node.children.map((child) => {
       const isPlain = all.get(child.id) !== all.get(node.id) || child.children.length === 0;
-      return plain(isPlain ? { ...child, mover: undefined } : child);
+      return plain(isPlain && child.mover !== "chance" ? { ...child, mover: undefined } : child);
     }),
   });
   const root = plain(next.root);
-  const isSaid = nodesOf(root).some(({ mover }) => mover);
+  if (root.mover === "chance") return { ...next, root };
+  const isSaid = nodesOf(root).some(({ mover }) => mover && mover !== "chance");
   const first = all.get(root.id) ?? "max";
   return { ...next, players: first === "max" && !isSaid ? "" : `${first}:`, root };
 }

@@ -6,7 +6,8 @@
  * @property {number} id  the same in all trees that edits make of it
  * @property {string} [name]
  * @property {string} [value]  of a leaf: a number, or bounds as in `2..9`; of another node, an estimate or bounds
- * @property {"max" | "min"} [mover]  who moves there, where it isn't the other player than above; means nothing at a leaf
+ * @property {"max" | "min" | "chance"} [mover]  who moves there, where it isn't the other player than above; means nothing at a leaf
+ * @property {string} [chance]  the probability of the move that leads there, if it has one of its own
  * @property {TreeNode[]} children  none for a leaf
  *
  * @typedef {"" | "max:" | "min:" | "max-only:" | "min-only:"} Players  who moves
@@ -22,13 +23,22 @@ const BOUNDS = /^(.+?)\.\.(.+)$/;
 const PLAIN = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 /** Names that mean something else at the beginning of a text. */
 const WORD = /^(?:tree|inf)$/;
+/** A probability: `1/3`, `0.25`, `25%`. */
+const CHANCE = /^[\d./]+%?$/;
 /** Names that say whose turn it is, where they stand before a list. */
 const LABEL = /^(?:max|min|chance)\d*$/i;
 
 let serial = 0;
 
 /** Returns a node. @param {Partial<TreeNode>} [of] @returns {TreeNode} */
-export const node = ({ name, value, mover, children = [] } = {}) => ({ id: ++serial, name, value, mover, children });
+export const node = ({ name, value, mover, chance, children = [] } = {}) => ({
+  id: ++serial,
+  name,
+  value,
+  mover,
+  chance,
+  children,
+});
 
 /** Returns a number as the engine writes it; undefined if it is none. @param {string} text */
 function numberIn(text) {
@@ -87,6 +97,10 @@ export function readNode(text) {
       const next = node();
       parent.children.push(next);
       isDue = false;
+      if (parent.mover === "chance" && tokens[at + 1] === ":" && CHANCE.test(tokens[at])) {
+        next.chance = tokens[at];
+        at += 2;
+      }
       if (tokens[at + 1] === ":" && !isMover(tokens, at)) {
         const name = nameIn(tokens[at]);
         if (name === undefined) return undefined;
@@ -121,7 +135,7 @@ export function readNode(text) {
  * @param {number} at
  */
 const isMover = (tokens, at) =>
-  /^(?:max|min)$/i.test(tokens[at]) &&
+  /^(?:max|min|chance)$/i.test(tokens[at]) &&
   tokens[at + 1] === ":" &&
   (tokens[at + 2] === "[" || (tokens[at + 3] === "[" && tokens[at + 2] !== ","));
 
@@ -199,7 +213,8 @@ function writeNode(root) {
       text += next;
       continue;
     }
-    const { name, value = "", mover, children } = next;
+    const { name, value = "", mover, chance, children } = next;
+    if (chance) text += `${chance}:`;
     if (name !== undefined) text += `${quoted(name)}:`;
     if (mover && children.length > 0) text += `${mover}:`;
     text += next === odd ? `${value}..${value}` : value;
