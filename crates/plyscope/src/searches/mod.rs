@@ -160,7 +160,8 @@ macro_rules! register {
                 $(
                     let algorithm = <$module::$search<G> as Search>::ALGORITHM;
                     if *name == *algorithm.name {
-                        let settings = Settings::of(name, algorithm.options, options)?;
+                        let settings = Settings::of(name, algorithm.options, options)
+                            .map_err(|error| error.explained(<$module::$search<G> as Search>::LACKS))?;
                         settings.fits(&game, limits)?;
                         return Ok(AnySearch::$variant($module::$search::with_settings(game, &settings)?));
                     }
