@@ -343,6 +343,8 @@ fn chess_as_people_have_it() {
     }
     let after: AnyGame = format!("chess:{FEN},Rd8+").parse().unwrap();
     let tagged = format!("[SetUp \"1\"]\n[FEN \"{FEN}\"]\n\n30. Rd8# 1-0");
+    let alone: AnyGame = format!("[FEN \"{FEN}\"]").parse().unwrap();
+    assert_eq!(alone, format!("chess:{FEN}").parse().unwrap());
     for text in [tagged, format!("position fen {FEN} moves d1d8")] {
         assert_eq!(text.parse::<AnyGame>().unwrap(), after, "{text}");
     }
