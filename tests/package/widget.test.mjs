@@ -2,6 +2,7 @@
 // wheel in an environment of its own.
 
 import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -238,38 +239,89 @@ test("the object gets a picture of the step that is shown first, and the widget 
   await page.close();
 });
 
+/** An environment of Python with the wheel, once a test needs it. @type {string | undefined} */
+let environment;
+after(() => environment && rmSync(environment, { recursive: true, force: true }));
+
+/** Installs the wheel and other packages. Returns the Python of the environment. @param {string[]} packages */
+function installed(...packages) {
+  const wheels = join(root, "dist/python");
+  const [wheel, ...others] = readdirSync(wheels);
+  assert.deepEqual(others, []);
+  const isNew = environment === undefined;
+  if (isNew) environment = mkdtempSync(join(tmpdir(), "plyscope-wheel-"));
+  const folder = String(environment);
+  const python = join(folder, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
+  if (isNew) execFileSync("python3", ["-m", "venv", folder]);
+  execFileSync(python, ["-m", "pip", "install", "--quiet", join(wheels, wheel), ...packages]);
+  return python;
+}
+
 test("the wheel is installed, and the object has its traits", { skip: !long && "--long fetches anywidget" }, () => {
-  const folder = mkdtempSync(join(tmpdir(), "plyscope-wheel-"));
+  const python = installed();
+  const program = [
+    recipe("widget.py"),
+    "scope.at = 'cutoff:1'",
+    "print(scope.algorithm, scope.at, scope.steps, len(scope._esm) > 500_000, sorted(scope.get_state())[:3])",
+    // What is sent, and what a cell shows.
+    "from IPython.display import DisplayHandle",
+    "from IPython.core.interactiveshell import InteractiveShell",
+    "scope._ipython_display_()",
+    "InteractiveShell.instance()",
+    "shown = []",
+    "DisplayHandle.update = lambda self, bundle, **_: shown.append(sorted(bundle))",
+    "sent = []",
+    "scope.send = lambda content, buffers: sent.append((content['file'], len(buffers[0]) > 300_000))",
+    "for name in ['chess_bg.wasm.gz', 'words_bg.wasm.gz', '../__init__.py', None]: scope._receive(scope, {'file': name}, [])",
+    "scope._ipython_display_()",
+    "for _ in range(2): scope._receive(scope, {'picture': '<svg/>', 'link': '#at=3'}, [])",
+    "print(sent, shown)",
+  ];
+  const printed = execFileSync(python, ["-c", program.join("\n")], { encoding: "utf8" });
+  assert.match(printed, /^sss-star cutoff:1 0 True \[/);
+  assert.match(
+    printed,
+    /\[\('chess_bg.wasm.gz', True\), \('words_bg.wasm.gz', True\)\] \[\[[^[]*'image\/svg\+xml', 'text\/plain'\]\]$/m,
+  );
+});
+
+test("a saved notebook keeps the picture when nbconvert makes a page of it", {
+  skip: !long && "--long fetches nbconvert",
+}, async () => {
+  const { page } = await notebook({ algorithm: "sss-star", game: "[[3,12,8],[2,4,6]]", at: 3 });
+  await page.waitForFunction(() => /** @type {any} */ (window).model.sent.length > 0);
+  const [sent] = await page.evaluate(() => /** @type {any} */ (window).model.sent);
+  await page.close();
+  const python = installed("nbconvert", "ipykernel");
+  const folder = mkdtempSync(join(tmpdir(), "plyscope-notebook-"));
   try {
-    const wheels = join(root, "dist/python");
-    const [wheel, ...others] = readdirSync(wheels);
-    assert.deepEqual(others, []);
-    const python = join(folder, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
-    execFileSync("python3", ["-m", "venv", folder]);
-    execFileSync(python, ["-m", "pip", "install", "--quiet", join(wheels, wheel)]);
     const program = [
-      recipe("widget.py"),
-      "scope.at = 'cutoff:1'",
-      "print(scope.algorithm, scope.at, scope.steps, len(scope._esm) > 500_000, sorted(scope.get_state())[:3])",
-      // What is sent, and what a cell shows.
-      "from IPython.display import DisplayHandle",
-      "from IPython.core.interactiveshell import InteractiveShell",
-      "scope._ipython_display_()",
-      "InteractiveShell.instance()",
-      "shown = []",
-      "DisplayHandle.update = lambda self, bundle, **_: shown.append(sorted(bundle))",
-      "sent = []",
-      "scope.send = lambda content, buffers: sent.append((content['file'], len(buffers[0]) > 300_000))",
-      "for name in ['chess_bg.wasm.gz', 'words_bg.wasm.gz', '../__init__.py', None]: scope._receive(scope, {'file': name}, [])",
-      "scope._ipython_display_()",
-      "for _ in range(2): scope._receive(scope, {'picture': '<svg/>', 'link': '#at=3'}, [])",
-      "print(sent, shown)",
+      "import json, sys, nbformat",
+      "from nbclient import NotebookClient",
+      "sent = json.load(sys.stdin)",
+      "shown = '''from plyscope import Plyscope",
+      'scope = Plyscope("sss-star", "[[3,12,8],[2,4,6]]", at=3)',
+      "scope'''",
+      // What the widget sends from the browser.
+      "cells = [shown, f'scope._receive(scope, {sent!r}, [])']",
+      "book = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])",
+      // JupyterLab, too, saves no state of widgets unless it is told to.
+      "NotebookClient(book, kernel_name='python3', store_widget_state=False).execute()",
+      "nbformat.write(book, 'saved.ipynb')",
     ];
-    const printed = execFileSync(python, ["-c", program.join("\n")], { encoding: "utf8" });
-    assert.match(printed, /^sss-star cutoff:1 0 True \[/);
-    assert.match(
-      printed,
-      /\[\('chess_bg.wasm.gz', True\), \('words_bg.wasm.gz', True\)\] \[\[[^[]*'image\/svg\+xml', 'text\/plain'\]\]$/m,
+    const cwd = { cwd: folder, encoding: /** @type {const} */ ("utf8") };
+    execFileSync(python, ["-c", program.join("\n")], { ...cwd, input: JSON.stringify(sent), stdio: "pipe" });
+    const saved = JSON.parse(readFileSync(join(folder, "saved.ipynb"), "utf8"));
+    const [{ data }] = saved.cells[0].outputs;
+    const text = (/** @type {string} */ type) => [data[type]].flat().join("");
+    assert.equal(text("image/svg+xml"), sent.picture);
+    assert.match(text("text/plain"), /#algorithm=sss-star&game=\[\[3,12,8\],\[2,4,6\]\]&at=3$/);
+    execFileSync(python, ["-m", "nbconvert", "--to", "html", "saved.ipynb"], { ...cwd, stdio: "pipe" });
+    const html = readFileSync(join(folder, "saved.html"), "utf8");
+    const images = [...html.matchAll(/src="data:image\/svg\+xml;base64,([^"]*)"/g)];
+    assert.deepEqual(
+      images.map(([, bytes]) => Buffer.from(bytes, "base64").toString("utf8")),
+      [sent.picture],
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -289,6 +289,10 @@ words: Sentence,
  */
 export type LiveMatrix = {
 /**
+ * What each city is called: by its name, or by its number.
+ */
+cities: Array<string>,
+/**
  * The rows, a city each.
  */
 rows: Array<MatrixRow>,
@@ -361,13 +365,13 @@ sum: LiveSum | null,
  */
 export type LiveRoad = {
 /**
- * The number of the city that it leaves.
+ * The city that it leaves, by its name or its number.
  */
-from: number,
+from: string,
 /**
- * The number of the city that it comes to.
+ * The city that it comes to.
  */
-to: number,
+to: string,
 /**
  * Its length.
  */

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::decimal::{self, Decimal};
 use crate::limits::grouped;
-use crate::scale::about;
+use crate::scale::{LARGE, about};
 use crate::{CountSpec, Game, Interval, Limits, Numbers, Player, Unit, Value};
 
 /// A search, described.
@@ -179,6 +179,21 @@ impl OptionError {
             | OptionError::Twice { name, .. } => name,
             OptionError::TooDeep { .. } => DEPTH.name,
             OptionError::Incompatible { name, .. } => name,
+        }
+    }
+
+    /// Returns the error with the reason, if it is about an option that a search
+    /// [lacks](crate::Search::LACKS).
+    pub(crate) fn explained(self, lacks: &[(&'static str, &'static str)]) -> OptionError {
+        match &self {
+            OptionError::Unknown { name, .. } => {
+                let lack = lacks.iter().find(|(lack, _)| LARGE && lack == name);
+                lack.map_or(self, |&(name, why)| OptionError::Incompatible {
+                    name,
+                    why: why.to_owned(),
+                })
+            }
+            _ => self,
         }
     }
 }

@@ -14,6 +14,9 @@ pub trait Search: Sized {
     /// Its name, its options and one sentence on it.
     const ALGORITHM: Algorithm;
 
+    /// Options of other searches that this one can't have, and why: what it says if it is given one.
+    const LACKS: &'static [(&'static str, &'static str)] = &[];
+
     /// Returns a search of `game` that has not begun, with these options.
     ///
     /// # Errors

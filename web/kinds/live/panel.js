@@ -57,8 +57,11 @@ function gap({ axis, bound, best }) {
  * A reduced matrix, with what was subtracted beside each row and below each column.
  * @param {LiveMatrix} matrix
  */
-function matrixTable({ rows, columns, of_rows: ofRows, of_columns: ofColumns, of_all: ofAll }) {
-  const cities = columns.map((_, index) => String(index + 1));
+function matrixTable({ cities, rows, columns, of_rows: ofRows, of_columns: ofColumns, of_all: ofAll }) {
+  // Long names stand in the rows only, behind the numbers of the columns.
+  const isLong = cities.some((city) => city.length > 4);
+  const heads = isLong ? cities.map((_, index) => String(index + 1)) : cities;
+  const sides = isLong ? cities.map((city, index) => `${index + 1} ${city}`) : cities;
   return el(
     "div",
     { class: "matrix", tabindex: "0", role: "group", "aria-label": words("live.matrix.about", ofRows, ofColumns) },
@@ -72,7 +75,7 @@ function matrixTable({ rows, columns, of_rows: ofRows, of_columns: ofColumns, of
           "tr",
           {},
           el("td", {}),
-          ...cities.map((city) => el("th", { scope: "col" }, city)),
+          ...heads.map((head, index) => el("th", { scope: "col", title: isLong ? cities[index] : null }, head)),
           el("th", { scope: "col", class: "taken" }, words("live.matrix.taken")),
         ),
       ),
@@ -83,7 +86,7 @@ function matrixTable({ rows, columns, of_rows: ofRows, of_columns: ofColumns, of
           el(
             "tr",
             {},
-            el("th", { scope: "row", title: words("live.matrix.from", cities[index]) }, cities[index]),
+            el("th", { scope: "row", title: words("live.matrix.from", cities[index]) }, sides[index]),
             ...roads.map((road) => el("td", { class: road === "0" ? "zero" : null }, road ?? "·")),
             el("td", { class: "taken" }, taken === "0" ? "" : `−${taken}`),
           ),

@@ -77,7 +77,7 @@ export default {
   "algorithm.branch-and-bound.option.order.about":
     "Espande per primo il nodo vivo con il limite minimo (best; se il limite conta le mosse fatte, è A*), o il più profondo (depth).",
   "algorithm.branch-and-bound.option.ties.about":
-    "Tra i nodi con il limite minimo, espande quello generato per primo (first), o il più profondo (deeper).",
+    "Tra i nodi con il limite minimo, espande il più profondo (deeper), o quello generato per primo (first).",
   "algorithm.branch-and-bound.option.budget.about":
     "Il massimo di espansioni; dopo, la risposta è una stima: la migliore soluzione finora.",
   "algorithm.branch-and-bound.option.bound.about":

@@ -72,7 +72,7 @@ export default {
   "algorithm.branch-and-bound.option.order.about":
     "Ekspanderer først den levende noden med lavest grense (best; teller grensen trekkene så langt, er dette A*), eller den dypeste (depth).",
   "algorithm.branch-and-bound.option.ties.about":
-    "Av nodene med lavest grense ekspanderes den som ble generert først (first), eller den dypeste (deeper).",
+    "Av nodene med lavest grense ekspanderes den dypeste (deeper), eller den som ble generert først (first).",
   "algorithm.branch-and-bound.option.budget.about":
     "Flest ekspansjoner; etter det er svaret et anslag: den beste løsningen så langt.",
   "algorithm.branch-and-bound.option.bound.about":

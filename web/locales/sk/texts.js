@@ -72,7 +72,7 @@ export default {
   "algorithm.branch-and-bound.option.order.about":
     "Najprv expanduje živý uzol s najmenšou hranicou (best; ak hranica počíta doterajšie ťahy, je to A*), alebo najhlbší (depth).",
   "algorithm.branch-and-bound.option.ties.about":
-    "Z uzlov s najmenšou hranicou expanduje ten, ktorý vznikol skôr (first), alebo najhlbší (deeper).",
+    "Z uzlov s najmenšou hranicou expanduje najhlbší (deeper), alebo ten, ktorý vznikol skôr (first).",
   "algorithm.branch-and-bound.option.budget.about":
     "Najviac expanzií; potom je odpoveď odhad: doteraz najlepšie riešenie.",
   "algorithm.branch-and-bound.option.bound.about":

@@ -141,6 +141,14 @@ fn an_entry_of_the_list() {
                   Nodes at this depth are evaluated instead of searched; without it, the
                   game is searched to its end. Takes a whole number from 0 to
                   1000000000.
+              chance=star1|star2|full
+                  At chance nodes, leave out what can't matter whatever the rest is
+                  worth (star1), after a look at one child of each child (star2), or
+                  nothing (full). Default: star1.
+              range=N..N
+                  The least and the greatest value that can occur, by which children of
+                  chance nodes are left out; without it, those of the game. Takes two
+                  numbers such as -10..10, the lesser one first.
     "#]]
     .assert_eq(&format!("{}\n", entry.trim_start()));
 }

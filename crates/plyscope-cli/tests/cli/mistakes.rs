@@ -83,7 +83,21 @@ fn options_are_checked() {
     check(
         &["run", "-a", "alpha-beta", "-g", TREE, "fial=hard"],
         expect![[r#"
-            plyscope: `alpha-beta` has no option `fial`; it has fail, cut, convention, table, depth
+            plyscope: `alpha-beta` has no option `fial`; it has fail, cut, convention, table, depth, chance, range
+            exit code 2
+        "#]],
+    );
+    check(
+        &["run", "-a", "sss-star", "-g", TREE, "table=on"],
+        expect![[r#"
+            plyscope: SSS* keeps no table, because a state of OPEN says what is left of a whole solution tree, and a table knows only positions; `mtd` with `first=inf` goes the same way depth first, and has `table=on`
+            exit code 2
+        "#]],
+    );
+    check(
+        &["compare", "-a", "dual-star", "table=on", "-a", "minimax", "-g", TREE],
+        expect![[r#"
+            plyscope: `dual-star table=on`: DUAL* keeps no table, because a state of OPEN says what is left of a whole solution tree, and a table knows only positions; `mtd` with `first=-inf` goes the same way depth first, and has `table=on`
             exit code 2
         "#]],
     );

@@ -98,7 +98,7 @@ pub fn paint_board(board: &Board, at: Place, room: Size, paper: &mut impl Painte
             letters::paint(*columns, cells, racks, area, paper);
         }
         Board::Heaps(heaps) => heaps::paint(heaps, area, paper),
-        Board::Map { places, way, .. } => map::paint(places, way, area, paper),
+        Board::Map { places, way, names } => map::paint(places, way, names, area, paper),
         Board::Sum(terms) => {
             let setting = sum::Setting::of(terms, room.width as f32, room.height as f32);
             setting.paint(area, paper);

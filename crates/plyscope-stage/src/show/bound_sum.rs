@@ -127,7 +127,7 @@ fn added(groups: Vec<Vec<String>>) -> String {
 }
 
 /// Returns the names of the places on the map of a game, if they have names.
-fn place_names(positions: Positions<'_>) -> Vec<String> {
+pub(crate) fn place_names(positions: Positions<'_>) -> Vec<String> {
     match positions.board(NodeId::ROOT) {
         Some(Board::Map { names, .. }) => names,
         _ => Vec::new(),

@@ -271,7 +271,7 @@ fn nodes_and_styles_of_tikz_have_names() {
         .filter_map(|line| line.strip_prefix("\\plyscopestyle{")?.split('}').next())
         .collect();
     assert_eq!(defined.len(), BTreeSet::from_iter(&defined).len());
-    let common = ["max node", "min node", "leaf node", "node", "text", "bold text"];
+    let common = ["max node", "min node", "chance node", "leaf node", "node", "text", "bold text"];
     for name in &defined {
         let used =
             [',', ']', '='].iter().any(|end| drawing.contains(&format!("plyscope/{name}{end}")));

@@ -157,3 +157,18 @@ fn equal_positions_are_told() {
         }
     }
 }
+
+/// Cities that have names are called by them in the panel, too.
+#[test]
+fn a_matrix_and_roads_have_the_names_of_the_cities() {
+    let game = "tsp:,Oslo,Bergen,York\nOslo,0,3,9\nBergen,3,0,4\nYork,9,4,0";
+    let mut run = recorded(game, &[]);
+    let matrix = sum_at(&mut run, 1).unwrap().matrix.unwrap();
+    assert_eq!(matrix.cities, ["Oslo", "Bergen", "York"]);
+    let mut run = recorded(game, &[("bound", "cheapest-edges")]);
+    let roads = sum_at(&mut run, 1).unwrap().roads.unwrap().roads;
+    let ends: Vec<_> = roads.iter().map(|it| format!("{}–{}", it.from, it.to)).collect();
+    assert_eq!(ends, ["Oslo–Bergen", "Bergen–Oslo", "York–Bergen"]);
+    let mut run = recorded("tsp:[[0,3,9],[3,0,4],[9,4,0]]", &[]);
+    assert_eq!(sum_at(&mut run, 1).unwrap().matrix.unwrap().cities, ["1", "2", "3"]);
+}

@@ -197,7 +197,7 @@ fn a_mistake_in_an_event_is_told_with_its_line() {
     check(
         r#"{"t":1,"event":"push","node":"e","status":"live","merit":"∞"}"#,
         expect![[
-            r#"line 3, column 63: this is not an event: a value is a number, "inf", "-inf" or "?""#
+            r#"line 3, column 63: this is not an event: a value is a number, a fraction in quotation marks, "inf", "-inf" or "?""#
         ]],
     );
     check(

@@ -5,6 +5,7 @@
 mod agents;
 mod chess;
 mod cleaned;
+mod closest;
 mod crosswords;
 mod diagram;
 mod distances;
@@ -109,6 +110,9 @@ pub(super) fn read<T>(
         _ => return result,
     };
     if cleaned != text {
+        if let Some(tree) = gambit::read(&cleaned) {
+            return read(&tree?.to_json());
+        }
         result = read(&cleaned);
     }
     let is_other = result.as_ref().is_err_and(|error| is_of_no_form(&error.kind));
@@ -123,8 +127,19 @@ pub(super) fn read<T>(
         Some(Err(error)) => result = Err(error),
         None => {}
     }
-    let Some(node) = FORMS.iter().find_map(|form| form(&cleaned)) else { return result };
     let all = TextPart::of(text).trim();
+    let Some(mut node) = in_form(&cleaned) else {
+        // The notation has the place already, if nothing but the end or a value is missing.
+        let is_told = result.as_ref().is_err_and(|error| {
+            let is_end = error.offset >= text.trim_end().chars().count();
+            is_end || matches!(*error.kind, NotationErrorKind::LeafWithoutValue(_))
+        });
+        let closest = if is_told { None } else { closest::mistake(TextPart::of(text), &cleaned) };
+        return closest.map_or(result, Err);
+    };
+    if let Some((word, kind)) = node.mistake.take() {
+        return Err(last_word(all, &word).unwrap_or(all).error(kind));
+    }
     let node = outcome_leaves::settled(node.with_unknown_leaves())
         .map_err(|(word, kind)| last_word(all, &word).unwrap_or(all).error(kind))?;
     if let Some(name) = node.without_value() {
@@ -132,6 +147,11 @@ pub(super) fn read<T>(
         return Err(last_word(all, name).unwrap_or(all).error(kind));
     }
     read(&node.to_json()).map_err(|error| all.error(*error.kind))
+}
+
+/// Reads a text in one of the forms.
+fn in_form(cleaned: &str) -> Option<Node> {
+    FORMS.iter().find_map(|form| form(cleaned))
 }
 
 /// Returns the last place in a text where this word stands.

@@ -137,6 +137,20 @@ pub enum NotationErrorKind {
          `\"{0}\":[[3,4]]` for the other"
     )]
     ChildrenOrChild(String),
+    /// What a form of other programs can't say, such as `branching=2: 8 3 5`; a sentence.
+    #[error("{0}")]
+    Form(String),
+    /// Of edges between names, a node below no other one, besides the first such node.
+    #[error("`{0}` is a second root: each other node of a tree is below one that is named")]
+    SecondRoot(String),
+    /// Of edges between names, a node below two others.
+    #[error(
+        "`{0}` is below two nodes: in a tree, each is below one; in the notation, `*x` is the node marked `&x` again"
+    )]
+    TwoParents(String),
+    /// Of edges between names, a node below itself.
+    #[error("`{0}` is below itself: a line of play would come back to it, for ever")]
+    Circle(String),
     /// `W` beside numbers, or beside `True`.
     #[error("{}", mixed_outcomes(word, value))]
     #[non_exhaustive]

@@ -36,8 +36,8 @@ const COUNTS: &[CountSpec] = &[POPS, OPEN_MAX, EXPANSIONS];
 /// its value *M*. A goal is seen when its parent is expanded, and never waits
 /// in the queue.
 ///
-/// Among equal bounds the node that was generated first is popped first, or with
-/// [`Ties::Deeper`] the deepest one, and the first of those.
+/// Among equal bounds the deepest node is popped first, and of those the one that was generated
+/// first; with [`Ties::First`] the depth doesn't count.
 /// A node with *h* ≥ *M* is dropped at once, from the queue or before it gets
 /// there. So the textbook's end, a head with *h* ≥ *M*, is an empty queue
 /// here, which a step of its own finds and reports. With [`Stop::AsPopped`],

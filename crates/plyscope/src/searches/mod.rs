@@ -175,7 +175,8 @@ macro_rules! register {
                 $(
                     let algorithm = <$module::$search<G> as Search>::ALGORITHM;
                     if *name == *algorithm.name {
-                        let settings = Settings::of(name, algorithm.options, options)?;
+                        let settings = Settings::of(name, algorithm.options, options)
+                            .map_err(|error| error.explained(<$module::$search<G> as Search>::LACKS))?;
                         settings.fits(&game, limits)?;
                         if let Some(why) = algorithm.refuses_chance
                             && game.has_chance()

@@ -360,9 +360,10 @@ fn pushed<S: Side>(OpenState { node, status, merit }: OpenState) -> Event<'stati
 
 /// Writes what the searches for the two sides say alike. Such a search has the machine for its
 /// side, and its listing: `$printed` is its start and its case 4 with the purge as it is often printed,
-/// `$above` its case 4 with either purge where players don't take turns.
+/// `$above` its case 4 with either purge where players don't take turns; `$no_table` says why it has no
+/// transposition table.
 macro_rules! solution_tree_search {
-    ($search:ident, $printed:expr, $above:expr, $algorithm:expr) => {
+    ($search:ident, $printed:expr, $above:expr, $no_table:expr, $algorithm:expr) => {
         impl<G: Game> $search<G> {
             /// Returns a search of `game` that has not begun.
             pub fn new(game: G, options: Options) -> $search<G> {
@@ -376,6 +377,8 @@ macro_rules! solution_tree_search {
             type Game = G;
 
             const ALGORITHM: Algorithm = $algorithm;
+            const LACKS: &'static [(&'static str, &'static str)] =
+                &[("table", $crate::scale::about($no_table))];
 
             fn with_settings(game: G, settings: &Settings) -> Result<Self, OptionError> {
                 let options = Options::from_settings(settings, &game)?;

@@ -53,6 +53,7 @@ solution_tree_search!(
     SssStar,
     ["OPEN ← (e, live, ∞); push nodes not in it", "    4 MIN: purge parent's children, push it",],
     ["    4 MAX above: purge below it, push it", "    4 MAX above: purge its children, push it"],
+    "SSS* keeps no table, because a state of OPEN says what is left of a whole solution tree, and a table knows only positions; `mtd` with `first=inf` goes the same way depth first, and has `table=on`",
     Algorithm {
         name: "sss-star",
         title: "SSS*",

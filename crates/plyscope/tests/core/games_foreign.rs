@@ -5,6 +5,8 @@ use std::time::{Duration, Instant};
 use plyscope::{AnyGame, tree::Tree};
 use proptest::prelude::*;
 
+use crate::games_forms::trees;
+
 /// Each text is the tree that is written `canonical`, after `tree:`.
 fn check(canonical: &str, texts: &[&str]) {
     for text in texts {
@@ -279,7 +281,7 @@ fn same(text: &str, tree: &Tree) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
+    #![proptest_config(trees(300))]
 
     #[test]
     fn a_map_of_names_is_the_tree(sample in sample(1..4)) {

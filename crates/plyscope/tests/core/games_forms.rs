@@ -1,5 +1,7 @@
 //! Trees in the forms of programs, notes and files: read as meant, or refused.
 
+use std::cmp::Ordering;
+
 use plyscope::AnyGame;
 use proptest::prelude::*;
 
@@ -340,6 +342,8 @@ fn chess_as_people_have_it() {
     }
     let after: AnyGame = format!("chess:{FEN},Rd8+").parse().unwrap();
     let tagged = format!("[SetUp \"1\"]\n[FEN \"{FEN}\"]\n\n30. Rd8# 1-0");
+    let alone: AnyGame = format!("[FEN \"{FEN}\"]").parse().unwrap();
+    assert_eq!(alone, format!("chess:{FEN}").parse().unwrap());
     for text in [tagged, format!("position fen {FEN} moves d1d8")] {
         assert_eq!(text.parse::<AnyGame>().unwrap(), after, "{text}");
     }
@@ -412,6 +416,13 @@ impl Named {
         }
     }
 
+    fn leaves(&mut self) -> Vec<&mut Named> {
+        if self.value.is_some() {
+            return vec![self];
+        }
+        self.children.iter_mut().flat_map(Named::leaves).collect()
+    }
+
     fn visit(&self, depth: usize, see: &mut dyn FnMut(&Named, usize)) {
         see(self, depth);
         self.children.iter().for_each(|child| child.visit(depth + 1, see));
@@ -459,7 +470,22 @@ fn forms(tree: &Named) -> Vec<String> {
             let children = children.iter().map(|child| format!(" child[red] {{{child}}}"));
             format!("node[draw] {{{name}}}{}", children.collect::<String>())
         });
+    let links = tree.lines(&|node, _| {
+        let link =
+            |child: &Named| format!("{{'source': '{}', 'target': '{}'}}, ", node.name, child.name);
+        node.children.iter().map(link).collect()
+    });
+    let ids = tree.lines(&|node, _| match value(node) {
+        Some(value) => format!("{{'id': '{}', 'value': {value}}}, ", node.name),
+        None => format!("{{'id': '{}'}}, ", node.name),
+    });
     vec![
+        format!("{{'nodes': [{ids}], 'links': [{links}]}}"),
+        tree.lines(&|node, depth| {
+            let value = value(node).unwrap_or_default();
+            format!("{}{}: {value}\n", "  ".repeat(depth), node.name)
+        }),
+        drawn_with_slashes(tree),
         format!("EFG 2 R \"a tree\" {{ \"A\" \"B\" }}\n{gambit}"),
         format!("\\{tikz};"),
         format!("{{{map}}}"),
@@ -494,14 +520,140 @@ fn forms(tree: &Named) -> Vec<String> {
     ]
 }
 
+/// Draws a tree with slashes, each leaf in columns of its own.
+fn drawn_with_slashes(tree: &Named) -> String {
+    /// Wider than any label.
+    const WIDTH: usize = 24;
+    /// Returns the column of a node, after it has been drawn with all that is below.
+    fn draw(node: &Named, row: usize, leaves: &mut usize, rows: &mut Vec<String>) -> usize {
+        let mut columns = Vec::new();
+        for child in &node.children {
+            columns.push(draw(child, row + 2, leaves, rows));
+        }
+        if node.children.is_empty() {
+            *leaves += 1;
+        }
+        let middle = columns.first().zip(columns.last()).map(|(first, last)| (first + last) / 2);
+        let column = middle.unwrap_or(*leaves * WIDTH);
+        let value = node.value.map_or_else(String::new, |value| format!(":{value}"));
+        put(rows, row, column, &format!("{}{value}", node.name));
+        let half = node.children.len() / 2;
+        for index in 0..node.children.len() {
+            let sign = match index.cmp(&half) {
+                Ordering::Less => "/",
+                Ordering::Equal => "|",
+                Ordering::Greater => "\\",
+            };
+            // Two slashes next to each other would begin a comment.
+            put(rows, row + 1, column + 3 * index - 3 * half, sign);
+        }
+        column
+    }
+    fn put(rows: &mut Vec<String>, row: usize, column: usize, text: &str) {
+        rows.resize(rows.len().max(row + 1), String::new());
+        let spaces = column - rows[row].len();
+        rows[row].extend(std::iter::repeat_n(' ', spaces));
+        rows[row].push_str(text);
+    }
+    let mut rows = Vec::new();
+    draw(tree, 0, &mut 0, &mut rows);
+    rows.join("\n")
+}
+
+/// Returns a text with what stands around trees: comments, a fence, an assignment.
+fn decorated(text: &str, around: usize) -> String {
+    match around {
+        1 => format!("```\n{text}\n```\n"),
+        2 => format!("# an exercise\n{text}\n"),
+        3 if text.starts_with(['[', '(', '{', 'N']) => format!("tree = {text};"),
+        4 if text.starts_with(['[', '(', '{', 'N']) => format!("const t = {text}; // the tree"),
+        _ => text.to_owned(),
+    }
+}
+
+/// Trees whose nodes have equally many children, all leaves equally deep.
+fn uniform() -> impl Strategy<Value = (usize, u32, Vec<i16>)> {
+    (2..5_usize, 1..4_u32).prop_flat_map(|(branching, depth)| {
+        let leaves = prop::collection::vec(any::<i16>(), branching.pow(depth));
+        (Just(branching), Just(depth), leaves)
+    })
+}
+
+/// A value that no other leaf has.
+const WRONG: i16 = -31_777;
+
+/// Many trees are written in each form; with `PLYSCOPE_LONG=1`, very many.
+pub(crate) fn trees(usual: u32) -> ProptestConfig {
+    let long = std::env::var_os("PLYSCOPE_LONG").is_some();
+    ProptestConfig::with_cases(if long { 100_000 } else { usual })
+}
+
 proptest! {
+    #![proptest_config(trees(256))]
+
     #[test]
-    fn each_form_is_read_as_the_same_tree(tree in plain()) {
+    fn each_form_is_read_as_the_same_tree(tree in plain(), around in 0..5_usize) {
         let tree = named(&tree, &mut 0);
         let ours: AnyGame = format!("tree:{}", tree.ours()).parse().unwrap();
         for text in forms(&tree) {
+            let text = decorated(&text, around);
             let read = text.parse::<AnyGame>();
             prop_assert_eq!(read.map_err(|error| error.to_string()), Ok(ours.clone()), "{}", text);
+        }
+    }
+
+    /// Leaves from left to right, with the branching or the depth, or a leaf too few.
+    #[test]
+    fn leaves_with_their_branching_are_the_tree((branching, depth, leaves) in uniform()) {
+        let mut rows: Vec<String> = leaves.iter().map(i16::to_string).collect();
+        let list = rows.join(", ");
+        for _ in 0..depth {
+            rows = rows.chunks(branching).map(|row| format!("[{}]", row.join(","))).collect();
+        }
+        let ours: AnyGame = format!("tree:{}", rows[0]).parse().unwrap();
+        let fewer = list.rsplit_once(',').map_or("", |(fewer, _)| fewer);
+        for front in [
+            format!("branching={branching}"),
+            format!("depth={depth}"),
+            format!("b={branching}, d={depth}"),
+        ] {
+            // All numbers of leaves are that of a tree of one ply.
+            let is_any = depth == 1 && !front.starts_with('b');
+            let read = format!("{front}: {list}").parse::<AnyGame>();
+            prop_assert_eq!(read.map_err(|error| error.to_string()), Ok(ours.clone()));
+            let read = format!("{front}: {fewer}").parse::<AnyGame>();
+            if let Err(error) = read {
+                let said = error.kind.to_string();
+                prop_assert!(said.starts_with("there ") && said.contains("but a tree with"), "{}", said);
+            } else {
+                prop_assert!(is_any && leaves.len() > 2, "{}: {}", front, fewer);
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(100))]
+
+    /// In each form, one leaf has a word instead of its value, which is where the text is refused.
+    #[test]
+    fn a_form_is_refused_where_a_value_is_missing(tree in plain(), which in any::<prop::sample::Index>()) {
+        let mut tree = named(&tree, &mut 0);
+        let mut leaves = tree.leaves();
+        leaves.iter_mut().for_each(|leaf| leaf.value = leaf.value.filter(|value| *value != WRONG).or(Some(0)));
+        let at = which.index(leaves.len());
+        leaves[at].value = Some(WRONG);
+        let name = leaves[at].name.clone();
+        for text in forms(&tree) {
+            if text.starts_with("EFG") {
+                continue; // its payoffs are twice in the text
+            }
+            let text = text.replacen(&WRONG.to_string(), "wrong", 1);
+            let error = text.parse::<AnyGame>().map(|game| game.to_string()).unwrap_err();
+            let marked: String = text.chars().skip(error.offset).take(error.length).collect();
+            // Where a line has the name and the word, both are marked; and in a diagram, the node.
+            let is_there = marked == "wrong" || marked == format!("{name}:wrong") || marked == format!("{name}: wrong") || marked == name;
+            prop_assert!(is_there, "{}\n{}", text, error);
         }
     }
 

@@ -6,6 +6,8 @@ use plyscope::{
 };
 use proptest::prelude::*;
 
+use crate::games_forms::trees;
+
 /// A tree of one of four kinds: nothing has a name, or everything, or what a random bit says; in the
 /// last, nodes also have estimates and bounds.
 fn any_tree() -> impl Strategy<Value = String> {
@@ -82,7 +84,7 @@ impl Bits {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1_000))]
+    #![proptest_config(trees(1_000))]
 
     /// In each notation, a tree is written so that the same one is read, or it is said what the
     /// notation lacks.

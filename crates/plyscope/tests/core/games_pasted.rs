@@ -4,6 +4,8 @@
 use plyscope::{AnyGame, Player, tree::Tree};
 use proptest::prelude::*;
 
+use crate::games_forms::trees;
+
 /// Each text is the tree that is written `canonical`, after `tree:`.
 fn reads(canonical: &str, texts: &[&str]) {
     for text in texts {
@@ -382,7 +384,7 @@ impl Sample {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(10_000))]
+    #![proptest_config(trees(10_000))]
 
     /// In every form that says who moves, the same tree is read.
     #[test]

@@ -3,6 +3,8 @@
 use plyscope::{BoundMatrix, BoundParts, Game, NodeId, RouteRest, Value};
 use serde::Serialize;
 
+use crate::show::board::place_name;
+use crate::show::bound_sum::place_names;
 use crate::show::moment::Moment;
 use crate::show::positions::Positions;
 use crate::show::sentence::shown;
@@ -25,6 +27,8 @@ pub struct LiveSum {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LiveMatrix {
+    /// What each city is called: by its name, or by its number.
+    pub cities: Vec<String>,
     /// The rows, a city each.
     pub rows: Vec<MatrixRow>,
     /// The numbers subtracted in each column.
@@ -61,10 +65,10 @@ pub struct LiveRoads {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LiveRoad {
-    /// The number of the city that it leaves.
-    pub from: usize,
-    /// The number of the city that it comes to.
-    pub to: usize,
+    /// The city that it leaves, by its name or its number.
+    pub from: String,
+    /// The city that it comes to.
+    pub to: String,
     /// Its length.
     pub length: String,
 }
@@ -74,7 +78,8 @@ pub(super) fn sum(moment: &Moment<'_>, node: NodeId, bound: Value) -> Option<Liv
     let positions = moment.positions();
     let unit = moment.unit();
     let text = |value: Value| shown(value, unit);
-    let matrix = bound_matrix(positions, node).map(|matrix| of_matrix(&matrix, text));
+    let names = place_names(positions);
+    let matrix = bound_matrix(positions, node).map(|matrix| of_matrix(&matrix, &names, text));
     let counted = match positions.bound_parts(node) {
         Some(BoundParts::Route { rest, roads, .. }) => {
             let kind = match rest {
@@ -88,8 +93,8 @@ pub(super) fn sum(moment: &Moment<'_>, node: NodeId, bound: Value) -> Option<Liv
         _ => None,
     };
     let road = |road: &plyscope::Road| LiveRoad {
-        from: road.from + 1,
-        to: road.to + 1,
+        from: place_name(&names, road.from),
+        to: place_name(&names, road.to),
         length: text(road.length),
     };
     let roads = counted
@@ -106,7 +111,7 @@ fn bound_matrix(positions: Positions<'_>, node: NodeId) -> Option<BoundMatrix> {
     positions.game.bound_matrix(&positions.near(node)?)
 }
 
-fn of_matrix(matrix: &BoundMatrix, text: impl Fn(Value) -> String) -> LiveMatrix {
+fn of_matrix(matrix: &BoundMatrix, names: &[String], text: impl Fn(Value) -> String) -> LiveMatrix {
     let row = |(roads, taken): (&Vec<Option<Value>>, &Value)| MatrixRow {
         roads: roads.iter().map(|road| road.map(&text)).collect(),
         taken: text(*taken),
@@ -115,6 +120,7 @@ fn of_matrix(matrix: &BoundMatrix, text: impl Fn(Value) -> String) -> LiveMatrix
     let (of_rows, of_columns) = (sum(&matrix.rows), sum(&matrix.columns));
     let total = |units: i32| text(Value::new(units));
     LiveMatrix {
+        cities: (0..matrix.rows.len()).map(|city| place_name(names, city)).collect(),
         rows: matrix.roads.iter().zip(&matrix.rows).map(row).collect(),
         columns: matrix.columns.iter().map(|taken| text(*taken)).collect(),
         of_rows: total(of_rows),

@@ -42,7 +42,49 @@ fn boards() -> Vec<Board> {
         Board::Map { places, way: vec![], names: vec![] },
         Board::Sum(terms),
         Board::Grid { columns: 8, cells: chessmen() },
+        named(vec![0, 3, 1]),
     ]
+}
+
+/// A map with short names and long ones. There is no room for the last.
+fn named(way: Vec<usize>) -> Board {
+    let places = [(500, 100), (950, 400), (800, 950), (200, 950), (60, 400), (520, 480)];
+    let names = [
+        "Oslo",
+        "B",
+        "New York",
+        "Tromsø",
+        "Rio",
+        "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysilio",
+    ];
+    Board::Map { places: places.to_vec(), way, names: names.map(str::to_owned).to_vec() }
+}
+
+#[test]
+fn places_have_their_names_where_there_is_room() {
+    #[derive(Default)]
+    struct Texts(Vec<String>);
+    impl Painter for Texts {
+        fn line(&mut self, _: Place, _: Place, _: Stroke) {}
+        fn run(&mut self, _: Place, _: Place, _: Ink) {}
+        fn curve(&mut self, _: Place, _: Place, _: Stroke) {}
+        fn mark(&mut self, _: Glyph, _: Ink, _: Stroke) {}
+        fn ring(&mut self, _: Place, _: f32, _: Stroke) {}
+        fn text(&mut self, _: Place, text: &str, _: Type) {
+            self.0.push(text.to_owned());
+        }
+    }
+    let texts = |side: f64| {
+        let mut texts = Texts::default();
+        let size = Size { width: side, height: side };
+        paint_board(&named(vec![0, 3]), Place { x: 0.0, y: 0.0 }, size, &mut texts);
+        texts.0
+    };
+    assert_eq!(texts(72.0), [""; 0]);
+    // There is no room for the last name, so that its place has a number.
+    for side in [110.0, 300.0] {
+        assert_eq!(texts(side), ["B", "6", "Oslo", "New York", "Tromsø", "Rio"]);
+    }
 }
 
 /// The pieces of chess as they begin, and nothing between them.
@@ -143,7 +185,8 @@ fn a_board_is_told_in_words() {
         board.map.way {"places":{"number":6},"way":{"word":"1 4 2"}}
         board.map {"places":{"number":6},"way":{"word":""}}
         board.sum {"terms":{"word":"{4|1} + {3|-2} + {0|-5}"}}
-        board.grid {"rows":{"word":"r n b q k b n r, p p p p p p p p, . . . . . . . ., . . . . . . . ., . . . . . . . ., . . . . . . . ., P P P P P P P P, R N B Q K B N R"}}"#]]
+        board.grid {"rows":{"word":"r n b q k b n r, p p p p p p p p, . . . . . . . ., . . . . . . . ., . . . . . . . ., . . . . . . . ., P P P P P P P P, R N B Q K B N R"}}
+        board.map.way {"places":{"number":6},"way":{"word":"Oslo Tromsø B"}}"#]]
     .assert_eq(&texts.join("\n"));
 }
 

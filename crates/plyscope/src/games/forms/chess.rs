@@ -73,7 +73,8 @@ fn game(text: &str) -> Option<String> {
     };
     let has_moves =
         words.iter().any(|word| word.contains(char::is_alphabetic)) && words.iter().all(is_move);
-    has_moves.then(|| written(&position, &words))
+    let is_position = words.is_empty() && !position.is_empty();
+    (has_moves || is_position).then(|| written(&position, &words))
 }
 
 /// Returns the position that the tags of the first game have, if any, and its moves without comments

@@ -2,6 +2,7 @@
 
 use super::node::Node;
 use crate::games::bare_tree::leaf_value;
+use crate::games::notation::NotationErrorKind;
 
 /// The most leaves.
 const MOST: usize = 1_000_000;
@@ -22,22 +23,26 @@ pub(super) fn read(text: &str) -> Option<Node> {
     let is_sign =
         |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '[' | ']' | '(' | ')' | '{' | '}');
     let leaves = leaves.split(is_sign).filter(|word| !word.is_empty());
+    let words: Vec<&str> = leaves.collect();
     let leaves: Vec<Node> =
-        leaves.map(|word| leaf_value(word).map(Node::leaf)).collect::<Option<_>>()?;
+        words.iter().map(|word| leaf_value(word).map(Node::leaf)).collect::<Option<_>>()?;
     let count = leaves.len();
-    let branching = match (branching, depth) {
-        (Some(branching), _) => branching,
-        (None, Some(depth)) => (2..=count).find(|it| it.checked_pow(depth) == Some(count))?,
-        (None, None) => return None,
-    };
-    let is_full = |depth: u32| branching.checked_pow(depth) == Some(count);
-    let depth = match depth {
-        Some(depth) => Some(depth).filter(|&depth| is_full(depth)),
-        None => (1..32).find(|&depth| is_full(depth)),
-    }?;
-    if branching < 2 || depth == 0 || count > MOST {
+    if branching.is_some_and(|it| it < 2) || depth == Some(0) || count > MOST {
         return None;
     }
+    // The sizes that such a tree has, with its branching and its depth.
+    let power = |branching: usize, depth: u32| {
+        branching.checked_pow(depth).map(|size| (size, branching, depth))
+    };
+    let sizes: Vec<(usize, usize, u32)> = match (branching, depth) {
+        (Some(branching), Some(depth)) => power(branching, depth).into_iter().collect(),
+        (Some(branching), None) => (1..32).map_while(|depth| power(branching, depth)).collect(),
+        (None, Some(depth)) => (2..=count + 2).map_while(|it| power(it, depth)).collect(),
+        (None, None) => return None,
+    };
+    let Some(&(_, branching, depth)) = sizes.iter().find(|(size, ..)| *size == count) else {
+        return Some(uneven(branching, depth, &words, &sizes));
+    };
     let mut row = leaves;
     for _ in 0..depth {
         let mut nodes = row.into_iter();
@@ -47,4 +52,29 @@ pub(super) fn read(text: &str) -> Option<Node> {
         }
     }
     row.pop()
+}
+
+/// Returns the mistake that there are not as many leaves as such a tree has.
+fn uneven(
+    branching: Option<usize>,
+    depth: Option<u32>,
+    words: &[&str],
+    sizes: &[(usize, usize, u32)],
+) -> Node {
+    let said = match (branching, depth) {
+        (Some(branching), Some(depth)) => format!("branching {branching} and depth {depth}"),
+        (Some(branching), None) => format!("branching {branching}"),
+        (None, depth) => format!("depth {}", depth.unwrap_or_default()),
+    };
+    let count = words.len();
+    let sizes = sizes.iter().map(|(size, ..)| *size);
+    let fewer = sizes.clone().filter(|&size| size < count).max();
+    let more = sizes.filter(|&size| size > count).min();
+    let near: Vec<String> = [fewer, more].into_iter().flatten().map(|it| it.to_string()).collect();
+    let leaves = if count == 1 { "leaf" } else { "leaves" };
+    let kind = NotationErrorKind::Form(format!(
+        "there are {count} {leaves}, but a tree with {said} has {}",
+        near.join(" or ")
+    ));
+    Node::mistaken(words.last().copied().unwrap_or_default(), kind)
 }

@@ -6,6 +6,7 @@ use super::DEEPEST;
 use super::node::Node;
 use super::outcomes::is_outcome;
 use crate::games::bare_tree::leaf_value;
+use crate::games::notation::NotationErrorKind;
 
 /// A graph, which may be a tree.
 #[derive(Debug, Default)]
@@ -34,6 +35,7 @@ impl Graph {
 
     /// Returns the tree, if the graph is one: with one root, and a single way to each node.
     pub(super) fn tree(mut self) -> Option<Node> {
+        let is_diagram = self.shows_labels;
         // A number below a name that has nothing else is the value of that.
         let numbers = number_leaves(&self.children);
         let words = self.children.keys().chain(self.labels.keys()).all(|name| !is_outcome(name));
@@ -52,11 +54,23 @@ impl Graph {
         }
         let below: BTreeSet<&String> = self.children.values().flatten().collect();
         let mut roots = self.children.keys().filter(|name| !below.contains(name));
-        let (root, None) = (roots.next()?.clone(), roots.next()) else { return None };
-        let names = self.children.values().flatten();
+        let (root, second) = (roots.next(), roots.next());
+        // Lines of words without a number may be something else.
+        let has_values = self.labels.values().chain(below.iter().copied());
+        let has_values = is_diagram || has_values.into_iter().any(|it| leaf_value(it).is_some());
+        let mistake = |word: &str, kind: fn(String) -> NotationErrorKind| {
+            has_values.then(|| Node::mistaken(word, kind(word.to_owned())))
+        };
+        let root = match (root, second) {
+            (Some(root), None) => root.clone(),
+            // The keys are in the order of the alphabet, not of the text.
+            (Some(_), Some(second)) => return mistake(second, NotationErrorKind::SecondRoot),
+            (None, _) => return mistake(self.children.keys().next()?, NotationErrorKind::Circle),
+        };
         let mut seen = BTreeSet::from([&root]);
-        if !names.filter(|name| !is_value(name)).all(|name| seen.insert(name)) {
-            return None; // there are two ways to a node
+        let mut names = self.children.values().flatten().filter(|name| !is_value(name));
+        if let Some(twice) = names.find(|name| !seen.insert(name)) {
+            return mistake(twice, NotationErrorKind::TwoParents);
         }
         if !self.labels.keys().all(|name| seen.contains(name)) {
             return None; // something is said of a node that is not in the tree
@@ -65,8 +79,23 @@ impl Graph {
         let count = 1 + self.children.values().map(Vec::len).sum::<usize>();
         let mut built = 0;
         let tree = self.node(&root, numbers, 0, &mut built)?;
-        // What can't be reached is in a cycle.
-        (built == count).then_some(tree)
+        // What can't be reached is in a circle.
+        if built < count {
+            let mut reached = BTreeSet::new();
+            self.reach(&root, &mut reached);
+            let other = self.children.keys().find(|name| !reached.contains(name));
+            return mistake(other?, NotationErrorKind::Circle);
+        }
+        Some(tree)
+    }
+
+    /// Adds a node and all below it that have children.
+    fn reach<'a>(&'a self, name: &'a String, reached: &mut BTreeSet<&'a String>) {
+        if let Some(children) = self.children.get(name)
+            && reached.insert(name)
+        {
+            children.iter().for_each(|child| self.reach(child, reached));
+        }
     }
 
     fn node(&self, name: &str, numbers: bool, depth: usize, built: &mut usize) -> Option<Node> {

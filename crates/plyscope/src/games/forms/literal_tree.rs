@@ -22,7 +22,11 @@ const SIDES: [&str; 4] = ["left", "middle", "mid", "right"];
 pub(super) fn read(text: &str) -> Option<Node> {
     let literal = literal::read(text)?;
     match &literal {
-        Literal::Map(entries) => graph(entries).or_else(|| node(&literal)),
+        Literal::Map(entries) => {
+            let graph = graph(entries);
+            let is_tree = graph.as_ref().is_some_and(|graph| graph.mistake.is_none());
+            if is_tree { graph } else { node(&literal).or(graph) }
+        }
         // A number by itself is a tree in the notation, and words are names of games.
         Literal::List(_) | Literal::Tuple(_) | Literal::Call(..) => node(&literal),
         _ => None,

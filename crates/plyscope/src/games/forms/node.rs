@@ -5,6 +5,7 @@ use std::fmt::Write;
 use super::outcomes::{self, is_outcome};
 use crate::Player;
 use crate::games::bare_tree::{Mover, leaf_value, mover};
+use crate::games::notation::NotationErrorKind;
 
 /// A node: a leaf has a value, any other one children, and perhaps an estimate as its value. A leaf
 /// without a value is a mistake in the text.
@@ -19,9 +20,17 @@ pub(super) struct Node {
     /// The probability of the move that leads there, as the notation writes it.
     pub(super) probability: Option<String>,
     pub(super) children: Vec<Node>,
+    /// What is wrong with the whole, if the text has this form but isn't a tree, and the word that it
+    /// is about.
+    pub(super) mistake: Option<(String, NotationErrorKind)>,
 }
 
 impl Node {
+    /// Returns what a text is that has the form but isn't a tree.
+    pub(super) fn mistaken(word: &str, kind: NotationErrorKind) -> Node {
+        Node { mistake: Some((word.to_owned(), kind)), ..Node::default() }
+    }
+
     pub(super) fn leaf(value: impl Into<String>) -> Node {
         Node { value: Some(value.into()), ..Node::default() }
     }
@@ -80,7 +89,16 @@ impl Node {
 
     /// Returns the node if it has a value or children.
     pub(super) fn complete(self) -> Option<Node> {
-        (self.value.is_some() || !self.children.is_empty()).then_some(self)
+        self.is_complete().then_some(self)
+    }
+
+    fn is_complete(&self) -> bool {
+        self.value.is_some() || !self.children.is_empty()
+    }
+
+    /// Returns `true` if this is a tree in which nothing is missing.
+    pub(super) fn is_whole(&self) -> bool {
+        self.mistake.is_none() && self.without_value().is_none()
     }
 
     /// Returns the word that a leaf has as its value, or as a name without a value.

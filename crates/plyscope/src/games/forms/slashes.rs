@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::node::Node;
+use crate::games::notation::NotationErrorKind;
 
 /// A piece of a line, in characters.
 struct Piece {
@@ -22,7 +23,11 @@ pub(super) fn read(text: &str) -> Option<Node> {
         while let Some(more) = lines.next_if(|line| are_signs(line)) {
             last = if more.len() == last { last } else { return None };
         }
-        let nodes = lines.next().filter(|line| line.len() == last)?;
+        let nodes = lines.next()?;
+        if nodes.len() != last {
+            let said = format!("{} nodes are below {last} signs in this row", nodes.len());
+            return Some(Node::mistaken(&nodes.last()?.text, NotationErrorKind::Form(said)));
+        }
         let parents = signs.iter().map(|sign| parent(sign, rows.last()?)).collect::<Option<_>>()?;
         above.push(parents);
         rows.push(nodes);

@@ -2,6 +2,7 @@
 
 use super::DEEPEST;
 use super::node::Node;
+use crate::games::notation::NotationErrorKind;
 
 /// Reads one `\node` with its children, also in an environment `tikzpicture`. Options are left out.
 pub(super) fn read(text: &str) -> Option<Node> {
@@ -10,6 +11,12 @@ pub(super) fn read(text: &str) -> Option<Node> {
         text = inside.trim_end().strip_suffix("\\end{tikzpicture}")?;
     } else if let Some(inside) = text.strip_prefix("\\tikz") {
         text = inside;
+    }
+    if ["\\node", "\\path", "\\draw"].iter().any(|it| text.starts_with(it))
+        && text.contains("foreach")
+    {
+        let said = "a loop isn't read: write each child, such as `child {node {3}}`".to_owned();
+        return Some(Node::mistaken("foreach", NotationErrorKind::Form(said)));
     }
     let mut reader = Reader { text };
     reader.options()?;

@@ -6,7 +6,7 @@ use crate::searches::listing::{Listing, listing};
 listing! {
     enum Label {
         Start: "live ← {e}, M ← ∞",
-        Pop: "pop n, the least h, from live",
+        Pop: "pop n, the least h, then the deepest, from live",
         Expand: "  expand n, find h of its children",
         Merge: "  of equal positions keep the cheapest",
         Goal: "  a child that is a goal: M ← min(M, value)",
@@ -24,15 +24,13 @@ pub(super) fn of(options: Options) -> Listing<Label> {
     // the search than an empty queue.
     let pop = match (options.order, options.ties, options.stop) {
         (Order::Depth, ..) => Some("pop n, the deepest, from live"),
-        (Order::Best, Ties::First, Stop::Emptied) => None,
-        (Order::Best, Ties::First, Stop::AsPopped) => {
-            Some("pop n, the least h, from live, until h > M")
-        }
-        (Order::Best, Ties::Deeper, Stop::Emptied) => {
-            Some("pop n, the least h, then the deepest, from live")
-        }
+        (Order::Best, Ties::Deeper, Stop::Emptied) => None,
         (Order::Best, Ties::Deeper, Stop::AsPopped) => {
             Some("pop n, least h, then deepest, from live, until h > M")
+        }
+        (Order::Best, Ties::First, Stop::Emptied) => Some("pop n, the least h, from live"),
+        (Order::Best, Ties::First, Stop::AsPopped) => {
+            Some("pop n, the least h, from live, until h > M")
         }
     };
     if let Some(pop) = pop {

@@ -33,11 +33,12 @@ pub enum Stop {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[non_exhaustive]
 pub enum Ties {
-    /// The one that was generated first.
+    /// The deepest one, and the first of those: the solution is nearer, and once it is known, the
+    /// others with its bound need no expansion.
     #[default]
-    First,
-    /// The deepest one, and the first of those: often the solution is near.
     Deeper,
+    /// The one that was generated first.
+    First,
 }
 
 /// The options of [`BranchAndBound`](super::BranchAndBound).
@@ -65,7 +66,7 @@ impl Options {
         let order = if settings.word("order") == "depth" { Order::Depth } else { Order::Best };
         let stop =
             if settings.word("stop") == "as-popped" { Stop::AsPopped } else { Stop::Emptied };
-        let ties = if settings.word("ties") == "deeper" { Ties::Deeper } else { Ties::First };
+        let ties = if settings.word("ties") == "first" { Ties::First } else { Ties::Deeper };
         let graph = settings.remembers("graph", game);
         Ok(Options { order, ties, budget: settings.number("budget"), stop, graph })
     }
@@ -97,10 +98,10 @@ pub(super) const SPECS: &[OptionSpec] = &[
     },
     OptionSpec {
         name: "ties",
-        kind: OptionKind::Choice(&["first", "deeper"]),
-        default: "first",
+        kind: OptionKind::Choice(&["deeper", "first"]),
+        default: "deeper",
         about: about(
-            "Of the nodes with the least bound, expand the one that was generated first (first), or the deepest one (deeper).",
+            "Of the nodes with the least bound, expand the deepest one (deeper), or the one that was generated first (first).",
         ),
     },
     OptionSpec {

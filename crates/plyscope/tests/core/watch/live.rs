@@ -38,7 +38,7 @@ impl Live {
         let budget = given.iter().find(|(name, _)| *name == "budget");
         Live {
             depth_first: given.contains(&("order", "depth")),
-            deeper: given.contains(&("ties", "deeper")),
+            deeper: !given.contains(&("ties", "first")),
             as_popped: given.contains(&("stop", "as-popped")),
             graph: given.contains(&("graph", "on")),
             unsound: !is_sound || given.contains(&("bound", "too-high")),
