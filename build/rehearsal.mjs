@@ -57,6 +57,9 @@ const SIZES = [
   [320, 160],
   [1200, 700],
 ];
+/** The steps that are drawn one by one; of those that follow, one of so many is drawn. */
+const DRAWN = 24;
+const SELDOM = 12;
 /** Sides of boards in the panel, in CSS pixels. */
 const BOARDS = [80, 150];
 /**
@@ -168,9 +171,13 @@ function play(engine, search, game, [width, height], letters, hear) {
   session.marks(width);
   session.density(width);
   session.focus();
-  const look = () => {
+  const tell = () => {
     const moment = session.moment();
     hear([moment, paths(moment).map((path) => session.called(path))]);
+    return moment;
+  };
+  const look = () => {
+    const moment = tell();
     session.view_show(view, session.focus(), width, height);
     session.place(view, session.focus(), width, height);
     session.paint(canvas, view, width, height, -1, PALETTE);
@@ -180,7 +187,9 @@ function play(engine, search, game, [width, height], letters, hear) {
   const { steps } = session;
   for (let step = 0; step <= steps; step++) {
     session.seek(step, undefined);
-    look();
+    // What is told differs from step to step; the picture of a large tree takes far longer, and changes little.
+    if (step < DRAWN || step % SELDOM === 0) look();
+    else tell();
   }
   for (const step of [Math.floor(steps / 2), steps, 1, steps - 1, 0]) {
     session.seek(Math.max(0, step), undefined);
@@ -230,7 +239,8 @@ export function rehearse(engine, { search, plain, random }) {
   const all = new Told();
   /** @param {string} game @param {number[]} size @param {boolean} letters */
   const listen = (game, size, letters) => play(engine, search, game, size, letters, (told) => all.hear(told));
-  for (const size of SIZES) for (const game of plain) for (const letters of [false, true]) listen(game, size, letters);
+  for (const [turn, size] of SIZES.entries())
+    for (const [index, game] of plain.entries()) listen(game, size, (turn + index) % 2 === 1);
   for (const [index, tree] of random.entries()) listen(tree, SIZES[index % SIZES.length], index % 5 === 4);
   return all.digest();
 }

@@ -34,7 +34,7 @@ pub(crate) fn compare(sh: &Shell) -> Result<Cmd<'_>> {
             .quiet()
             .run()?;
     }
-    Ok(cmd!(sh, "{cargo} test --quiet --package xtask --test api -- --ignored"))
+    Ok(cmd!(sh, "{cargo} test --quiet --package xtask -- --include-ignored"))
 }
 
 /// Rewrites the pages.

@@ -1,11 +1,13 @@
-//! A million nodes, one below the other or side by side: neither the stack
-//! nor the clock minds, and a search can be left anywhere.
+//! A hundred thousand nodes, one below the other or side by side: neither the stack
+//! nor the clock minds, and a search can be left anywhere. `PLYSCOPE_LONG=1` takes a million.
 
 use std::time::{Duration, Instant};
 
 use plyscope::{ALGORITHMS, AnyGame, AnySearch, Event, Game, Line, NodeId, Silent, Value};
 
-const MILLION: usize = 1_000_000;
+fn many() -> usize {
+    if std::env::var_os("PLYSCOPE_LONG").is_some() { 1_000_000 } else { 100_000 }
+}
 
 fn chain(nodes: usize) -> AnyGame {
     let text = format!("{}4{}", "[".repeat(nodes - 1), "]".repeat(nodes - 1));
@@ -46,10 +48,9 @@ fn time(name: &str, game: &AnyGame, value: usize) -> Duration {
 
 #[test]
 fn time_grows_with_the_tree_and_not_faster() {
-    let games = [
-        (chain(MILLION / 10), chain(MILLION), 4, 4),
-        (star(MILLION / 10), star(MILLION), MILLION / 10, MILLION),
-    ];
+    let many = many();
+    let games =
+        [(chain(many / 10), chain(many), 4, 4), (star(many / 10), star(many), many / 10, many)];
     for (small, great, small_value, great_value) in &games {
         for algorithm in ALGORITHMS.iter().filter(|algorithm| fits(algorithm.name, small)) {
             let small = time(algorithm.name, small, *small_value);
@@ -64,9 +65,10 @@ fn time_grows_with_the_tree_and_not_faster() {
 
 #[test]
 fn a_search_can_be_left_anywhere() {
-    for game in [chain(MILLION), star(MILLION)] {
+    let many = many();
+    for game in [chain(many), star(many)] {
         for algorithm in ALGORITHMS.iter().filter(|algorithm| fits(algorithm.name, &game)) {
-            for steps in [0, 1, 2, MILLION / 3] {
+            for steps in [0, 1, 2, many / 3] {
                 let name = algorithm.name;
                 let mut search = AnySearch::builder(name, game.clone())
                     .options(few_iterations(name))

@@ -6,14 +6,16 @@ use plyscope::{AnyGame, AnyPosition, Board, GAMES, Game, Interval, tree::Tree};
 
 use crate::here::is_here;
 
-/// So many positions of a game are looked at.
-const ENOUGH: usize = 2000;
+/// Returns how many positions of a game are looked at: `PLYSCOPE_LONG=1` looks at four times as many.
+fn enough() -> usize {
+    if std::env::var_os("PLYSCOPE_LONG").is_some() { 2000 } else { 500 }
+}
 
 /// Positions of the game, breadth-first from the start.
 fn positions<G: Game>(game: &G) -> Vec<G::Position> {
     let (mut positions, mut moves) = (vec![game.start()], Vec::new());
-    let mut next = 0;
-    while next < positions.len() && positions.len() < ENOUGH {
+    let (mut next, enough) = (0, enough());
+    while next < positions.len() && positions.len() < enough {
         moves.clear();
         game.moves(&positions[next], &mut moves);
         let position = positions[next].clone();

@@ -33,7 +33,7 @@ fn with(policy: Policy) -> Options {
 
 /// Trees a property is tried on; each is searched ten times.
 fn cases() -> ProptestConfig {
-    let cases = if std::env::var_os("PLYSCOPE_LONG").is_some() { 100_000 } else { 4_000 };
+    let cases = if std::env::var_os("PLYSCOPE_LONG").is_some() { 100_000 } else { 1_000 };
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
 
