@@ -16,6 +16,8 @@ pub struct Topology {
     nodes: Column<Shape>,
     /// The nodes that are links, in order, each with the one it stands for.
     links: Vec<(NodeId, NodeId)>,
+    /// `true` if chance moves at some node.
+    has_chance: bool,
 }
 
 /// A node in its tree.
@@ -50,7 +52,7 @@ const COUNT: u32 = 5;
 impl Topology {
     /// Returns a tree with only a root.
     pub fn new(root: Player) -> Topology {
-        let mut topology = Topology { nodes: Column::default(), links: vec![] };
+        let mut topology = Topology { nodes: Column::default(), links: vec![], has_chance: false };
         topology.push(1, u32::MAX, root);
         topology
     }
@@ -85,6 +87,7 @@ impl Topology {
     /// Records that chance moves at a node.
     pub fn set_chance(&mut self, node: NodeId) {
         self.nodes[node.index()].shape |= CHANCE;
+        self.has_chance = true;
     }
 
     /// Records that a node, generated after all that were recorded before, has the position of an
@@ -156,9 +159,14 @@ impl Topology {
         self.nodes[node.index()].shape & EXPANDED != 0
     }
 
+    /// Returns `true` if chance moves at some node.
+    pub(crate) fn has_chance(&self) -> bool {
+        GAMES && self.has_chance
+    }
+
     /// Returns `true` if chance moves at the node.
     pub fn is_chance(&self, node: NodeId) -> bool {
-        GAMES && self.nodes[node.index()].shape & CHANCE != 0
+        self.has_chance() && self.nodes[node.index()].shape & CHANCE != 0
     }
 
     /// Returns the player to move at the node; where chance moves, the one who moved last.

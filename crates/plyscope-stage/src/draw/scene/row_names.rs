@@ -13,8 +13,9 @@ const ROW: f32 = 12.0;
 /// named.
 pub(super) fn row_names(input: &SceneInput<'_>) -> (f32, f32) {
     let start = if input.size.width < 480.0 { 8.0 } else { 16.0 };
-    let words = [input.words.max, input.words.min, input.words.chance];
-    let widest = words.map(|name| text_width(name, ROW, false)).into_iter().fold(0.0, f32::max);
+    let chance = input.topology.has_chance().then_some(input.words.chance);
+    let words = [input.words.max, input.words.min].into_iter().chain(chance);
+    let widest = words.map(|name| text_width(name, ROW, false)).fold(0.0, f32::max);
     (start, start + widest)
 }
 
