@@ -9,7 +9,7 @@ use xshell::{Shell, cmd};
 /// The page that shows one embedded tree.
 const EMBED: &str = "embed.html";
 /// The limit of its size in gzip bytes: markup, styles, scripts, data and wasm together.
-const SIZE_LIMIT: u32 = 109_000;
+const SIZE_LIMIT: u32 = 110_000;
 /// The version of the page and of what is made from it.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
