@@ -214,6 +214,13 @@ export const EXAMPLES = [
         game: "nim:3,2",
       },
       {
+        name: "pig",
+        title: "Pig",
+        about: "Toss again, or keep what the turn has brought",
+        algorithm: "alpha-beta",
+        game: "pig:die=2",
+      },
+      {
         name: "nim-remembered",
         title: "Nim, remembered",
         about: "A table knows positions that come up again",

@@ -156,6 +156,8 @@ export default {
   "example.a-round-trip.about": "Cinque città e il giro più corto, dal limite più basso",
   "example.the-15-puzzle.title": "Il gioco del quindici",
   "example.the-15-puzzle.about": "A tre mosse dalla meta: branch and bound è A*",
+  "example.pig.title": "Pig",
+  "example.pig.about": "Lanciare ancora, o tenere ciò che il turno ha dato",
   "example.nim.title": "Nim",
   "example.nim.about": "Due mucchi; chi prende l’ultimo fiammifero perde",
   "example.nim-remembered.title": "Nim, con memoria",

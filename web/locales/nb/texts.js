@@ -149,6 +149,8 @@ export default {
   "example.a-round-trip.about": "Fem byer og den korteste rundturen, lavest grense først",
   "example.the-15-puzzle.title": "15-spillet",
   "example.the-15-puzzle.about": "Tre trekk fra målet: branch and bound er A*",
+  "example.pig.title": "Gris",
+  "example.pig.about": "Kast igjen, eller behold det omgangen har gitt",
   "example.nim.title": "Nim",
   "example.nim.about": "To hauger; den som tar den siste fyrstikken, taper",
   "example.nim-remembered.title": "Nim, med hukommelse",

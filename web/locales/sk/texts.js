@@ -148,6 +148,8 @@ export default {
   "example.a-round-trip.about": "Päť miest a najkratší okruh, od najmenšej hranice",
   "example.the-15-puzzle.title": "Hlavolam 15",
   "example.the-15-puzzle.about": "Tri ťahy od cieľa: branch and bound je A*",
+  "example.pig.title": "Prasa",
+  "example.pig.about": "Hodiť znova alebo si nechať, čo ťah priniesol",
   "example.nim.title": "Nim",
   "example.nim.about": "Dve kôpky; kto vezme poslednú zápalku, prehrá",
   "example.nim-remembered.title": "Nim s pamäťou",

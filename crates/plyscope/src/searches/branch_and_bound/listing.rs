@@ -6,7 +6,7 @@ use crate::searches::listing::{Listing, listing};
 listing! {
     enum Label {
         Start: "live ← {e}, M ← ∞",
-        Pop: "pop n, the least h, then the deepest, from live",
+        Pop: "pop n, the least h, then deepest, from live",
         Expand: "  expand n, find h of its children",
         Merge: "  of equal positions keep the cheapest",
         Goal: "  a child that is a goal: M ← min(M, value)",

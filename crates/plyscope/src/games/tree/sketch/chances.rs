@@ -77,7 +77,7 @@ impl Sketch {
     /// of the weights.
     fn weigh(&mut self, children: &[u32], part: TextPart<'_>) -> Result<u64, NotationError> {
         let find = |node: &u32| self.chances.binary_search_by_key(node, |chance| chance.node).ok();
-        let found = children.iter().map(|node| find(node)).collect::<Vec<_>>();
+        let found = children.iter().map(find).collect::<Vec<_>>();
         let given = found.iter().flatten().map(|at| &self.chances[*at]).collect::<Vec<_>>();
         let (Some(first), Some(last)) = (given.first(), given.last()) else {
             return Ok(children.len() as u64);
