@@ -10,7 +10,7 @@ import { long, pageTest } from "./harness.mjs";
 
 const WIDTHS = [320, 480, 700, 1200];
 const HEIGHT = 520;
-const TREES = long ? 1000 : 200;
+const TREES = long ? 1000 : 80;
 
 /** Searches of each kind of panel that takes a written tree, the most common first. */
 const SEARCHES = ["alpha-beta", "scout", "mtd", "sss-star", "minimax", "mcts", "alpha-beta", "nega-scout"];
@@ -158,7 +158,7 @@ pageTest("no number of the panel is cut in a frame, with values of one digit", a
   await page.waitForFunction(() => document.querySelector(".counter b")?.textContent);
   for (const [index, game] of SMALL.entries())
     for (const [turn, algorithm] of [...new Set(SEARCHES)].entries())
-      for (let at = 5; at < 100; at += turn === 0 || long ? 5 : 20) {
+      for (let at = 5; at < 100; at += long ? 5 : turn === 0 ? 10 : 20) {
         const link = `#algorithm=${algorithm}&game=${game}&at=${at}%25`;
         await show(page, link);
         // The most common search at all widths, and more often.
