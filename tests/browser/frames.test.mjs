@@ -214,31 +214,6 @@ pageTest(
   },
 );
 
-pageTest("a frame of 480 pixels has OPEN and the moves of B* whole at each step", frame, async ({ page, open }) => {
-  const counter = page.locator(".counter");
-  for (const width of [600, 700]) {
-    await page.setViewportSize({ width, height: 480 });
-    for (const [algorithm, game, steps] of /** @type {const} */ ([
-      ["sss-star", "[[3,12,8],[2,4,6],[14,5,2]]", 18],
-      ["sss-star", "[[3,12,8],[2,4,6]]", 12],
-      ["b-star", "[A:2..9[3..5,4],B:0..7]", 3],
-    ])) {
-      // A step that a frame begins with is told at length.
-      for (let step = 0; step <= steps; step++) {
-        await open("about:blank");
-        await open(`embed.html#algorithm=${algorithm}&game=${game}&at=${step}`);
-        await counter.filter({ hasText: new RegExp(`^${step}\\s*/\\s*${steps}$`) }).waitFor();
-        await frames(page);
-        const cut = await page.evaluate(() => {
-          const { scrollHeight = 0, clientHeight = 0 } = document.querySelector(".side") ?? {};
-          return scrollHeight - clientHeight;
-        });
-        assert.equal(cut, 0, `${width} ${algorithm} ${game} step ${step}`);
-      }
-    }
-  }
-});
-
 const wide = { ...frame, viewport: { width: 1200, height: 600 } };
 
 pageTest("a frame loads the card of a node and the map when they are needed", wide, async ({ page, open }) => {
