@@ -35,7 +35,7 @@ impl Chance {
 /// ```
 /// use plyscope::{AnyGame, Interval, Search, Settings, Value, alpha_beta};
 ///
-/// let game: AnyGame = "[chance[5,2],chance[9,-1]]".parse()?;
+/// let game: AnyGame = "[chance:[5,2],chance:[9,-1]]".parse()?;
 /// let algorithm = alpha_beta::AlphaBeta::<AnyGame>::ALGORITHM;
 /// let settings = Settings::defaults(algorithm.options);
 /// // A unit is a half.
