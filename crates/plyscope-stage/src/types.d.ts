@@ -289,7 +289,7 @@ words: Sentence,
  */
 export type LiveMatrix = {
 /**
- * What each city is called: by its name, or by its number.
+ * The name of each city, or its number.
  */
 cities: Array<string>,
 /**

@@ -66,6 +66,18 @@ impl Unit {
         Unit { numbers, ..self }
     }
 
+    /// Returns so many units as a fraction in lowest terms, which is 0/1 for none.
+    ///
+    /// ```
+    /// use plyscope::Unit;
+    ///
+    /// assert_eq!(Unit::part(6).in_lowest_terms(-21), (-7, 2));
+    /// ```
+    pub fn in_lowest_terms(self, units: i64) -> (i64, u32) {
+        let common = greatest_common_divisor(units.unsigned_abs(), self.parts.into());
+        (units / common as i64, self.parts / common as u32)
+    }
+
     /// Returns the number of units that a person writes so, without a sign; `None` if it is no plain
     /// number or not a whole number of units.
     pub(crate) fn read(self, text: &str) -> Option<(u64, bool)> {
@@ -88,8 +100,8 @@ impl Unit {
         let parts = u64::from(self.parts);
         let (size, sign) = (units.unsigned_abs(), if units < 0 { "-" } else { "" });
         if LARGE && self.numbers == Numbers::Fractions && size % parts != 0 {
-            let common = greatest_common_divisor(size, parts);
-            return write!(f, "{sign}{}/{}", size / common, parts / common);
+            let (above, below) = self.in_lowest_terms(units);
+            return write!(f, "{above}/{below}");
         }
         write!(f, "{sign}{}", size / parts)?;
         let mut rest = size % parts;

@@ -55,7 +55,7 @@ pub struct Moment<'a> {
     pub(crate) settings: &'a Settings,
     /// The side that values are seen from.
     pub(crate) side: Side,
-    /// What a unit of values is worth.
+    /// The unit of values, with the way in which they are written.
     pub(crate) unit: Unit,
     /// The number of leaves of the game's whole tree, where that is known.
     pub(crate) leaves: Option<usize>,

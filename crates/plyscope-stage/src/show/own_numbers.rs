@@ -20,7 +20,7 @@ pub struct NodeWindow<'a> {
     pub window: Window,
     /// The best value so far, as MAX counts.
     pub best: Option<Value>,
-    /// What a unit of values is worth.
+    /// The unit of values, with the way in which they are written.
     pub unit: Unit,
 }
 

@@ -100,8 +100,8 @@ impl Number {
         if units % parts == 0 {
             Number::Whole(units / parts)
         } else if Unit::part(unit.parts()).numbers() == Numbers::Fractions {
-            let common = gcd(units.unsigned_abs(), parts.unsigned_abs()) as i64;
-            Number::Fraction(Fraction { above: units / common, below: (parts / common) as u32 })
+            let (above, below) = unit.in_lowest_terms(units);
+            Number::Fraction(Fraction { above, below })
         } else {
             Number::Decimal(units as f64 / parts as f64)
         }
@@ -120,11 +120,6 @@ impl Number {
             count => Number::Whole(i64::from(count)),
         }
     }
-}
-
-/// Returns the greatest number that divides both.
-fn gcd(one: u64, other: u64) -> u64 {
-    if other == 0 { one } else { gcd(other, one % other) }
 }
 
 impl Bounds {

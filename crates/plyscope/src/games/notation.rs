@@ -137,7 +137,7 @@ pub enum NotationErrorKind {
          `\"{0}\":[[3,4]]` for the other"
     )]
     ChildrenOrChild(String),
-    /// What a form of other programs can't say, such as `branching=2: 8 3 5`; a sentence.
+    /// Something that a form of other programs can't say, such as `branching=2: 8 3 5`; a sentence.
     #[error("{0}")]
     Form(String),
     /// Of edges between names, a node below no other one, besides the first such node.

@@ -55,7 +55,7 @@ pub struct SceneInput<'a> {
     pub hover: Option<NodeId>,
     /// `true` if the parent of that node is marked as well: a value went from one to the other.
     pub hover_parent: bool,
-    /// What a unit of values is worth.
+    /// The unit of values, with the way in which they are written.
     pub unit: Unit,
     /// The side that values are seen from.
     pub side: Side,

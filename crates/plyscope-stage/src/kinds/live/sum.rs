@@ -27,7 +27,7 @@ pub struct LiveSum {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LiveMatrix {
-    /// What each city is called: by its name, or by its number.
+    /// The name of each city, or its number.
     pub cities: Vec<String>,
     /// The rows, a city each.
     pub rows: Vec<MatrixRow>,

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use plyscope::{Bound, CutBy, NodeId, Player, Siblings, Value};
 
 use crate::kinds::shared::means;
-use crate::kinds::shared::results::returned;
+use crate::kinds::shared::results::{is_strict, returned};
 use crate::record::state::{NodeNumbers, Phase};
 use crate::show::moment::Moment;
 use crate::show::sentence::{Sentence, add};
@@ -25,8 +25,7 @@ pub(crate) fn cut_off(
         CutBy::Alpha => ("alpha", Value::INF),
         CutBy::Beta => ("beta", Value::NEG_INF),
     };
-    let settings = moment.settings;
-    let strict = settings.has("cut") && settings.word("cut") == "past-equality";
+    let strict = is_strict(moment.settings);
     let owner = owner_of_bound(moment, node, bound);
     let below = owner.is_none().then(|| means::cut_below(moment, node, by, bound)).flatten();
     // No ancestor has such a value: the bound was given to the call.

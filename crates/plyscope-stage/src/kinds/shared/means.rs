@@ -1,9 +1,9 @@
 //! The sentences about chance nodes: their means as sums that are written out, the windows below
 //! them, and why the rest of their children is left out.
 
-use plyscope::{Bound, CutBy, Event, Interval, NodeId, Siblings, Value, alpha_beta};
+use plyscope::{Bound, CutBy, Interval, NodeId, Siblings, Value, alpha_beta};
 
-use crate::kinds::shared::results::returned;
+use crate::kinds::shared::results::{is_strict, returned};
 use crate::record::state::NodeNumbers;
 use crate::show::moment::Moment;
 use crate::show::positions::probability;
@@ -70,12 +70,11 @@ pub(in crate::kinds) fn backed_up(
         return Some(sentence.with("gives", moment.bound(result, bound)));
     }
     let is_last = from == children.nth(children.count - 1);
-    // A value that is only a bound doesn't end the work at the node: another search follows.
-    let is_probe = bound != Bound::Exact && !moment.step_events().any(ends_work(node));
-    let key = match (is_probe, is_last) {
-        (true, _) => "chance.probe",
-        (false, true) => "chance.backup.last",
-        (false, false) => "chance.backup",
+    let key = match (bound, is_last) {
+        (Bound::Exact, true) => "chance.backup.last",
+        (Bound::Exact, false) => "chance.backup",
+        // It doesn't end the work at the node: another search of the child follows.
+        _ => "chance.probe",
     };
     let terms = terms(moment, node, children.iter().take_while(|&child| child <= from), None);
     let sentence = moment.about(key, node).with("from", moment.node(from));
@@ -84,7 +83,7 @@ pub(in crate::kinds) fn backed_up(
 }
 
 /// Returns the sentence about a result after which the mean can't matter any more, though no child is
-/// left to be cut off, but for its gain; `None` if it may matter.
+/// left to be cut off; `None` if it may matter.
 fn settled(moment: &Moment<'_>, node: NodeId, from: NodeId) -> Option<Sentence> {
     let NodeNumbers::Window { alpha, beta, .. } = moment.state.node_numbers(node) else {
         return None;
@@ -94,6 +93,8 @@ fn settled(moment: &Moment<'_>, node: NodeId, from: NodeId) -> Option<Sentence> 
     ends.into_iter().find_map(|(by, rest, end)| {
         let value = mean_with(moment, node, (by, rest))?;
         let key = match by {
+            // Equal values may still have to be told apart.
+            _ if value == end && is_strict(moment.settings) => return None,
             CutBy::Alpha if value <= end => "chance.settled.alpha",
             CutBy::Beta if value >= end => "chance.settled.beta",
             _ => return None,
@@ -131,11 +132,6 @@ fn known(
         (NodeNumbers::Value(value, _), _) => Some((value, false)),
         (_, rest) => rest.map(|(_, rest)| (rest, true)),
     }
-}
-
-/// Returns whether an event ends the work at a node.
-fn ends_work(node: NodeId) -> impl Fn(&Event<'_>) -> bool {
-    move |event| matches!(*event, Event::Cutoff { node: at, .. } if at == node)
 }
 
 /// Returns the sentence about a cutoff at a chance node; `None` at other nodes.

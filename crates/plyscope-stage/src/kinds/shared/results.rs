@@ -1,6 +1,6 @@
-//! The result that a step takes up the tree.
+//! The result that a step takes up the tree, and what it has to be to end the work there.
 
-use plyscope::{Bound, Event, Value};
+use plyscope::{Bound, Event, Settings, Value};
 
 use crate::show::moment::Moment;
 
@@ -10,4 +10,9 @@ pub(crate) fn returned(moment: &Moment<'_>) -> Option<(Value, Bound)> {
         Event::Leave { value, bound, .. } => Some((value, bound)),
         _ => None,
     })
+}
+
+/// Returns `true` if a result has to pass a bound, not only to meet it, to end the work at a node.
+pub(crate) fn is_strict(settings: &Settings) -> bool {
+    settings.has("cut") && settings.word("cut") == "past-equality"
 }

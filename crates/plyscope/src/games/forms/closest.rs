@@ -1,4 +1,4 @@
-//! What is wrong with a text that would be a tree in one of the forms but for one thing: a bracket that
+//! The mistake in a text that would be a tree in one of the forms but for one thing: a bracket that
 //! is not closed, or a word where a value should be.
 
 use std::collections::BTreeMap;
@@ -124,7 +124,7 @@ fn words(chars: &[char]) -> Vec<Word> {
 struct Unclosed {
     /// The place, in characters.
     at: usize,
-    /// What would close the brackets that are open there, as far as they have to be closed.
+    /// The brackets that would close those that are open there, as far as they have to be closed.
     closing: Vec<char>,
 }
 

@@ -20,7 +20,7 @@ pub(super) struct Node {
     /// The probability of the move that leads there, as the notation writes it.
     pub(super) probability: Option<String>,
     pub(super) children: Vec<Node>,
-    /// What is wrong with the whole, if the text has this form but isn't a tree, and the word that it
+    /// The mistake of the whole, if the text has this form but isn't a tree, and the word that it
     /// is about.
     pub(super) mistake: Option<(String, NotationErrorKind)>,
 }
