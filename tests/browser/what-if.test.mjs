@@ -159,6 +159,7 @@ pageTest("where a run doesn't depend on the order of values alone, nothing is of
     ["#algorithm=mcts&game=[[3,12],[2,4]]", false],
     ["#algorithm=mtd&first=bisect&game=[[3,12],[2,4]]", false],
     ["#algorithm=proof-number&game=[[3,12],[2,4]]", false],
+    ["#algorithm=minimax&game=chance:[1/10:[3,12],9/10:[2,4]]", false],
     ["#algorithm=mtd&game=[[3,12],[2,4]]", true],
     ["#algorithm=minimax&game=min:[[3,12],[2,4]]", true],
   ];

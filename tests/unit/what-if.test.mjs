@@ -33,14 +33,15 @@ function read(text) {
  * @param {Tree} tree
  * @param {number} leaf
  * @param {string} value
+ * @param {number} [decimals]
  * @returns {Outcome}
  */
-function run(algorithm, options, tree, leaf, value) {
+function run(algorithm, options, tree, leaf, value, decimals = 0) {
   const node = nodesOf(tree.root).find(({ id }) => id === leaf);
   assert.ok(node);
   const session = engine.open(algorithm, writeTree(replace(tree, leaf, { ...node, value })), options);
   while (!session.record(1_000, 1e9).done);
-  const outcome = outcomeOf(session);
+  const outcome = outcomeOf(session, decimals);
   session.free();
   return outcome;
 }
@@ -55,7 +56,7 @@ function run(algorithm, options, tree, leaf, value) {
  */
 function ranges(algorithm, options, tree, leaf, decimals) {
   const stretches = stretchesBetween(othersOf(tree, leaf, options, decimals));
-  const outcomes = triesOf(stretches, decimals).map((value) => run(algorithm, options, tree, leaf, value));
+  const outcomes = triesOf(stretches, decimals).map((value) => run(algorithm, options, tree, leaf, value, decimals));
   return rangesOf(stretches, outcomes, decimals);
 }
 
@@ -242,16 +243,21 @@ test("a run that nobody waits for any more ends, as does one that has no room, a
     },
   });
   const trial = (/** @type {object} */ recorded) =>
-    createTrials(/** @type {any} */ (opened(recorded)), { algorithm: "", options: {} }, tree, leaf, () => wanted).run(
-      "5",
-    );
+    createTrials(
+      /** @type {any} */ (opened(recorded)),
+      { algorithm: "", options: {} },
+      tree,
+      leaf,
+      0,
+      () => wanted,
+    ).run("5");
   await assert.rejects(trial({ done: false, full: true }), TooLong);
   wanted = false;
   assert.equal(await trial({ done: false, full: false }), null);
   assert.equal(open, 0);
   // And one that is waited for is that of the tree with the value.
   wanted = true;
-  const trials = createTrials(engine, { algorithm: "minimax", options: {} }, tree, leaf, () => wanted);
+  const trials = createTrials(engine, { algorithm: "minimax", options: {} }, tree, leaf, 0, () => wanted);
   assert.equal(trials.textWith("-7"), "[[3,-7],[2,4]]");
   assert.equal((await trials.run("-7"))?.value, "2");
 });

@@ -64,7 +64,7 @@ export function changesIn(before, after) {
   if (!turned) return [{ key: "edit.told.moved", args: {} }];
   const args = {
     node: { node: pathOf(after.root, turned.id) },
-    player: { player: /** @type {NonNullable<TreeNode["mover"]>} */ (are.get(turned.id)) },
+    player: { player: /** @type {"max" | "min"} */ (are.get(turned.id)) },
   };
   return [{ key: "edit.told.player", args }];
 }

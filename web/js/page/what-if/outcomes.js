@@ -18,13 +18,17 @@ import { textOf, triedOf, unitsOf } from "./stretches.js";
  * @typedef {Stretch & { isOwn: boolean, outcome: Outcome }} Range
  */
 
-/** Returns the outcome of a run that has ended. @param {Session} session @returns {Outcome} */
-export function outcomeOf(session) {
+/**
+ * Returns the outcome of a run that has ended.
+ * @param {Session} session
+ * @param {number} decimals  of its values
+ * @returns {Outcome}
+ */
+export function outcomeOf(session, decimals) {
   const { steps } = session;
   const done = /** @type {any} */ (session.events(steps).at(-1));
   const nodes = session.evaluations().filter((_, at) => at % 2 === 1);
   const { text } = session.told(Uint32Array.of(steps))[0];
-  const { decimals } = session.about;
   const value = typeof done.value === "number" ? done.value.toFixed(decimals) : done.value;
   return {
     // Without the zeros at its end.

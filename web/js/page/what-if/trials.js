@@ -21,9 +21,10 @@ export class TooLong extends Error {}
  * @param {{ algorithm: string, options: Record<string, string> }} search
  * @param {Tree} tree
  * @param {TreeNode} leaf
+ * @param {number} decimals  of its values
  * @param {() => boolean} isWanted  returns false once nobody waits any more
  */
-export function createTrials(engine, { algorithm, options }, tree, leaf, isWanted) {
+export function createTrials(engine, { algorithm, options }, tree, leaf, decimals, isWanted) {
   let until = performance.now() + SLICE;
   /** Lets the page go on. Returns false if nobody waits any more. */
   async function rest() {
@@ -49,7 +50,7 @@ export function createTrials(engine, { algorithm, options }, tree, leaf, isWante
       try {
         for (;;) {
           const { done, full } = session.record(SLICE, MEMORY);
-          if (done) return outcomeOf(session);
+          if (done) return outcomeOf(session, decimals);
           if (full) throw new TooLong();
           if (!(await rest())) return null;
         }

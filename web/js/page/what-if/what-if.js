@@ -10,7 +10,7 @@ import { sentenceOf } from "../../link/fault.js";
 import { narrate, words } from "../../narrate.js";
 import { valueShown } from "../edit/consequences.js";
 import { nodeAt } from "../edit/edits.js";
-import { readTree, valueIn } from "../edit/tree-text.js";
+import { nodesOf, readTree, valueIn } from "../edit/tree-text.js";
 import { has, onlyIn, rangesOf, triesOf } from "./outcomes.js";
 import { differences, rangeNamed, toldOf } from "./sentences.js";
 import { othersOf, stretchesBetween, unitsOf } from "./stretches.js";
@@ -29,7 +29,7 @@ const SLICE = 8;
 /** The number of characters of a text that is not read to find out that it is a tree: no other game has so many. */
 const LONG = 20_000;
 
-/** A leaf that is asked about. @typedef {{ session: Session, path: string, tree: Tree, leaf: TreeNode }} Asked */
+/** A leaf that is asked about. @typedef {{ session: Session, path: string, tree: Tree, leaf: TreeNode, decimals: number }} Asked */
 
 /** @param {Sentence[]} sentences */
 const told = (sentences) => sentences.flatMap((each) => [...narrate(each), " "]);
@@ -117,10 +117,13 @@ export function createWhatIf(desk) {
 
   /** Returns the leaf with a path, if other values of it can be tried. @param {Session} session @param {string} path */
   function find(session, path) {
+    const { decimals } = session.about;
     const tree = isOrdinal(session) ? readTree(session.about.game) : undefined;
-    const leaf = tree && nodeAt(tree.root, path);
+    // A mean depends on more than the order of values.
+    if (!tree || decimals === null || nodesOf(tree.root).some(({ mover }) => mover === "chance")) return null;
+    const leaf = nodeAt(tree.root, path);
     if (!leaf || leaf.children.length > 0 || leaf.value === undefined || leaf.value.includes("..")) return null;
-    return { session, path, tree, leaf };
+    return { session, path, tree, leaf, decimals };
   }
 
   /** Returns true if a run depends on the order of values alone. @param {Session} session */
@@ -156,11 +159,10 @@ export function createWhatIf(desk) {
    * @param {Asked} asked
    * @param {() => boolean} isWanted
    */
-  async function explore({ session, path, tree, leaf }, isWanted) {
+  async function explore({ session, path, tree, leaf, decimals }, isWanted) {
     const { options } = desk.state;
     const value = leaf.value ?? "";
-    const { decimals } = session.about;
-    const trials = createTrials(desk.engine, desk.state, tree, leaf, isWanted);
+    const trials = createTrials(desk.engine, desk.state, tree, leaf, decimals, isWanted);
     const stretches = stretchesBetween(othersOf(tree, leaf.id, options, decimals));
     const tries = triesOf(stretches, decimals);
     const first = await trials.run(value);
@@ -243,10 +245,10 @@ export function createWhatIf(desk) {
   async function attempt(text) {
     forget();
     if (!asked || !now) return;
-    const [first, { tree, leaf }, mine] = [now, asked, tried];
+    const [first, { tree, leaf, decimals }, mine] = [now, asked, tried];
     const value = valueIn(text);
     if (value === undefined || value.includes("..")) return refuse(words("trial.wrong"));
-    const trials = createTrials(desk.engine, desk.state, tree, leaf, () => mine === tried);
+    const trials = createTrials(desk.engine, desk.state, tree, leaf, decimals, () => mine === tried);
     try {
       const outcome = await trials.run(value);
       if (!outcome || mine !== tried) return;
