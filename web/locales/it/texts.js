@@ -3,7 +3,7 @@
 export default {
   // searches
   "algorithm.minimax.about":
-    "Visita tutti i nodi e fa risalire il valore migliore; le altre ricerche si misurano con questa.",
+    "Visita tutti i nodi e fa risalire il valore migliore, nei nodi del caso la media (expectiminimax); le altre ricerche si misurano con questa.",
   "algorithm.ab-node-value.about":
     "Alfa-beta con un solo limite, il valore del padre: fa tagli superficiali, ma mai profondi.",
   "algorithm.alpha-beta.about":

@@ -2,7 +2,8 @@
 
 export default {
   // searches
-  "algorithm.minimax.about": "Besøker alle noder og fører den beste verdien opp; de andre søkene måles mot dette.",
+  "algorithm.minimax.about":
+    "Besøker alle noder og fører den beste verdien opp, ved tilfeldighet gjennomsnittet (expectiminimax); de andre søkene måles mot dette.",
   "algorithm.ab-node-value.about":
     "Alfa-beta med én grense, verdien til forelderen: det skjærer grunt, men aldri dypt.",
   "algorithm.alpha-beta.about":

@@ -3,7 +3,7 @@
 export default {
   // searches
   "algorithm.minimax.about":
-    "Navštívi všetky uzly a prenáša nahor najlepšiu hodnotu; ostatné algoritmy sa porovnávajú s týmto.",
+    "Navštívi všetky uzly a prenáša nahor najlepšiu hodnotu, v uzle náhody priemer (expectiminimax); ostatné algoritmy sa porovnávajú s týmto.",
   "algorithm.ab-node-value.about":
     "Alfa-beta s jedinou hranicou, hodnotou rodiča: orezáva plytko, ale nikdy nie hlboko.",
   "algorithm.alpha-beta.about":

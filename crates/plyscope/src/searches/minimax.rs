@@ -125,7 +125,7 @@ impl<G: Game> Search for Minimax<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "minimax",
         title: "Minimax",
-        about: "Visits every node and backs the best value up; the other searches are measured against it.",
+        about: "Visits every node and backs up the best value, at a chance node the mean (expectiminimax); the other searches are measured against it.",
         kind: SearchKind::Values,
         counts: &[],
         options: Options::SPECS,

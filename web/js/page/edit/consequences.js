@@ -61,10 +61,11 @@ export function changesIn(before, after) {
   const turned =
     order(before) === order(after) &&
     nodesOf(after.root).find(({ id, children }) => children.length > 0 && were.get(id) !== are.get(id));
-  if (!turned) return [{ key: "edit.told.moved", args: {} }];
+  const player = turned && are.get(turned.id);
+  if (!player) return [{ key: "edit.told.moved", args: {} }];
   const args = {
     node: { node: pathOf(after.root, turned.id) },
-    player: { player: /** @type {"max" | "min"} */ (are.get(turned.id)) },
+    player: { player },
   };
   return [{ key: "edit.told.player", args }];
 }

@@ -175,6 +175,9 @@ export function nodesOf(root) {
   return all;
 }
 
+/** Returns true if chance moves at a node. @param {Tree} tree */
+export const hasChance = ({ root }) => nodesOf(root).some(({ mover }) => mover === "chance");
+
 /** Returns true for a list with one number and nothing else. @param {TreeNode} each */
 const isBracketed = ({ name, value, mover, children }) =>
   name === undefined &&

@@ -10,7 +10,7 @@ import { sentenceOf } from "../../link/fault.js";
 import { narrate, words } from "../../narrate.js";
 import { valueShown } from "../edit/consequences.js";
 import { nodeAt } from "../edit/edits.js";
-import { nodesOf, readTree, valueIn } from "../edit/tree-text.js";
+import { hasChance, readTree, valueIn } from "../edit/tree-text.js";
 import { has, onlyIn, rangesOf, triesOf } from "./outcomes.js";
 import { differences, rangeNamed, toldOf } from "./sentences.js";
 import { othersOf, stretchesBetween, unitsOf } from "./stretches.js";
@@ -120,7 +120,7 @@ export function createWhatIf(desk) {
     const { decimals } = session.about;
     const tree = isOrdinal(session) ? readTree(session.about.game) : undefined;
     // A mean depends on more than the order of values.
-    if (!tree || decimals === null || nodesOf(tree.root).some(({ mover }) => mover === "chance")) return null;
+    if (!tree || decimals === null || hasChance(tree)) return null;
     const leaf = nodeAt(tree.root, path);
     if (!leaf || leaf.children.length > 0 || leaf.value === undefined || leaf.value.includes("..")) return null;
     return { session, path, tree, leaf, decimals };
