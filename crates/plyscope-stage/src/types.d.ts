@@ -165,7 +165,7 @@ rows: Array<CallRow>,
 /**
  * The reason why a child was selected.
  */
-export type Decided = "only" | "unvisited" | "both" | "mean" | "exploration" | "tie";
+export type Decided = "only" | "unvisited" | "both" | "mean" | "exploration" | "tie" | "chance";
 
 /**
  * A role in the picture; each painter has a colour for it.

@@ -10,9 +10,11 @@ export default {
   "step.exploration": "Step {number} · By exploration",
   "step.both": "Step {number} · By mean and exploration",
   "step.tie": "Step {number} · A tie",
+  "step.chance": "Step {number} · Drawn by chance",
 
   // selection: at the root, and below it
   "choose.only": "There is one move only, {child}.",
+  "choose.chance": "At {node} chance draws {child}, whose probability is {chance}.",
   "choose.unvisited": "{child} has no visit yet; such moves come first, from left to right.",
   "choose.unvisited.brief": "{child} has no visit yet.",
   "choose.mean":
@@ -25,6 +27,7 @@ export default {
     "{child} and another move have the greatest UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Of equals, the left-most is taken.",
   "choose.between": "{choices, plural, one {One more choice leads} other {# more choices lead}} further down.",
   "below.only": "{node} has one move only, {child}.",
+  "below.chance": "Below, at {node}, chance draws {child}, whose probability is {chance}.",
   "below.unvisited": "Below {node}, {child} has no visit yet.",
   "below.mean": "At {node} it is {child}: {mean} + {exploration} = <strong>{sum}</strong>, by its mean.",
   "below.both": "At {node} it is {child}: {mean} + {exploration} = <strong>{sum}</strong>, by both terms.",
@@ -37,8 +40,11 @@ export default {
   // expansion
   "expand.root":
     "The root gets its {children, plural, one {child} other {# children}}; {first} is the first to be visited.",
+  "expand.root.chance": "The root gets its {children, plural, one {child} other {# children}}.",
   "expand.again":
     "{node} is visited for the second time, so it is expanded. It gets its {children, plural, one {child} other {# children}}, and {first} is visited.",
+  "expand.again.chance":
+    "{node} is visited for the second time, so it is expanded. It gets its {children, plural, one {child} other {# children}}.",
 
   // playout
   "part.playout": "Step {number} · playout",
@@ -80,6 +86,7 @@ export default {
   "panel.visits.none": "no visit yet",
   "panel.visits.leads": "visited most often",
   "panel.visits.only": "There is only one move.",
+  "panel.visits.chance": "Chance draws the move, each by its probability.",
   "panel.visits.unvisited": "A move without a visit comes first.",
   "panel.visits.both": "The best mean, and none was visited less often.",
   "panel.visits.mean": "The mean decides.",

@@ -10,9 +10,11 @@ export default {
   "step.exploration": "Passo {number} · Per l’esplorazione",
   "step.both": "Passo {number} · Per media ed esplorazione",
   "step.tie": "Passo {number} · Parità",
+  "step.chance": "Passo {number} · Estratto dal caso",
 
   // selection: at the root, and below it
   "choose.only": "C’è una sola mossa, {child}.",
+  "choose.chance": "In {node} il caso estrae {child}, che ha probabilità {chance}.",
   "choose.unvisited": "{child} non ha ancora visite; le mosse così vengono per prime, da sinistra a destra.",
   "choose.unvisited.brief": "{child} non ha ancora visite.",
   "choose.mean":
@@ -26,6 +28,7 @@ export default {
   "choose.between":
     "{choices, plural, one {Un’altra scelta porta} many {Altre # di scelte portano} other {Altre # scelte portano}} più in basso.",
   "below.only": "Al nodo {node} c’è una sola mossa, {child}.",
+  "below.chance": "Più in basso, in {node}, il caso estrae {child}, che ha probabilità {chance}.",
   "below.unvisited": "Sotto il nodo {node}, {child} non ha ancora visite.",
   "below.mean": "Al nodo {node} la scelta è {child}: {mean} + {exploration} = <strong>{sum}</strong>, per la media.",
   "below.both":
@@ -40,8 +43,12 @@ export default {
   // expansion
   "expand.root":
     "La radice riceve {children, plural, one {il suo unico figlio} many {i suoi # di figli} other {i suoi # figli}}; il primo da visitare è {first}.",
+  "expand.root.chance":
+    "La radice riceve {children, plural, one {il suo unico figlio} many {i suoi # di figli} other {i suoi # figli}}.",
   "expand.again":
     "{node} viene visitato per la seconda volta, quindi si espande. Riceve {children, plural, one {il suo unico figlio} many {i suoi # di figli} other {i suoi # figli}}, e si visita {first}.",
+  "expand.again.chance":
+    "{node} viene visitato per la seconda volta, quindi si espande. Riceve {children, plural, one {il suo unico figlio} many {i suoi # di figli} other {i suoi # figli}}.",
 
   // playout
   "part.playout": "Passo {number} · simulazione",
@@ -87,6 +94,7 @@ export default {
   "panel.visits.none": "ancora nessuna visita",
   "panel.visits.leads": "visitata più spesso",
   "panel.visits.only": "C’è una sola mossa.",
+  "panel.visits.chance": "La mossa è estratta dal caso, ognuna con la sua probabilità.",
   "panel.visits.unvisited": "Una mossa senza visite viene per prima.",
   "panel.visits.both": "La media migliore, e nessuna è stata visitata meno spesso.",
   "panel.visits.mean": "Decide la media.",

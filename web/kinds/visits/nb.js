@@ -10,9 +10,11 @@ export default {
   "step.exploration": "Steg {number} · Ut fra utforskingen",
   "step.both": "Steg {number} · Ut fra snitt og utforsking",
   "step.tie": "Steg {number} · Likt",
+  "step.chance": "Steg {number} · Trukket av tilfeldigheten",
 
   // selection: at the root, and below it
   "choose.only": "Det er bare ett trekk, {child}.",
+  "choose.chance": "I {node} trekker tilfeldigheten {child}, som har sannsynlighet {chance}.",
   "choose.unvisited": "{child} har ingen besøk ennå; slike trekk kommer først, fra venstre mot høyre.",
   "choose.unvisited.brief": "{child} har ingen besøk ennå.",
   "choose.mean":
@@ -25,6 +27,7 @@ export default {
     "{child} og et annet trekk har størst UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Av like tas det som står lengst til venstre.",
   "choose.between": "{choices, plural, one {Ett valg til fører} other {# valg til fører}} lenger ned.",
   "below.only": "{node} har bare ett trekk, {child}.",
+  "below.chance": "Lenger ned, i {node}, trekker tilfeldigheten {child}, som har sannsynlighet {chance}.",
   "below.unvisited": "Under {node} har {child} ingen besøk ennå.",
   "below.mean": "I {node} er det {child}: {mean} + {exploration} = <strong>{sum}</strong>, ut fra gjennomsnittet.",
   "below.both": "I {node} er det {child}: {mean} + {exploration} = <strong>{sum}</strong>, ut fra begge ledd.",
@@ -37,8 +40,11 @@ export default {
   // expansion
   "expand.root":
     "Roten får {children, plural, one {sitt ene barn} other {sine # barn}}; {first} er det første som besøkes.",
+  "expand.root.chance": "Roten får {children, plural, one {sitt ene barn} other {sine # barn}}.",
   "expand.again":
     "{node} besøkes for andre gang, og ekspanderes derfor. Noden får {children, plural, one {sitt ene barn} other {sine # barn}}, og {first} besøkes.",
+  "expand.again.chance":
+    "{node} besøkes for andre gang, og ekspanderes derfor. Noden får {children, plural, one {sitt ene barn} other {sine # barn}}.",
 
   // playout
   "part.playout": "Steg {number} · utspilling",
@@ -82,6 +88,7 @@ export default {
   "panel.visits.none": "ingen besøk ennå",
   "panel.visits.leads": "besøkt oftest",
   "panel.visits.only": "Det er bare ett trekk.",
+  "panel.visits.chance": "Tilfeldigheten trekker et trekk, hvert med sin sannsynlighet.",
   "panel.visits.unvisited": "Et trekk uten besøk kommer først.",
   "panel.visits.both": "Det beste gjennomsnittet, og ingen er besøkt sjeldnere.",
   "panel.visits.mean": "Gjennomsnittet avgjør.",

@@ -10,9 +10,11 @@ export default {
   "step.exploration": "Krok {number} · Podľa prieskumu",
   "step.both": "Krok {number} · Podľa priemeru aj prieskumu",
   "step.tie": "Krok {number} · Zhoda",
+  "step.chance": "Krok {number} · Vyžrebovaný náhodou",
 
   // selection: at the root, and below it
   "choose.only": "Je len jeden ťah, {child}.",
+  "choose.chance": "V uzle {node} náhoda vyberie {child}, ktorého pravdepodobnosť je {chance}.",
   "choose.unvisited": "{child} ešte nemá návštevu; také ťahy idú prvé, zľava doprava.",
   "choose.unvisited.brief": "{child} ešte nemá návštevu.",
   "choose.mean":
@@ -26,6 +28,7 @@ export default {
   "choose.between":
     "{choices, plural, one {Nižšie vedie ešte # voľba} few {Nižšie vedú ešte # voľby} many {Nižšie vedie ešte # voľby} other {Nižšie vedie ešte # volieb}}.",
   "below.only": "V uzle {node} je len jeden ťah, {child}.",
+  "below.chance": "Nižšie, v uzle {node}, náhoda vyberie {child}, ktorého pravdepodobnosť je {chance}.",
   "below.unvisited": "Pod uzlom {node} ešte nemá návštevu {child}.",
   "below.mean": "V uzle {node} je to {child}: {mean} + {exploration} = <strong>{sum}</strong>, podľa priemeru.",
   "below.both": "V uzle {node} je to {child}: {mean} + {exploration} = <strong>{sum}</strong>, podľa oboch členov.",
@@ -39,8 +42,12 @@ export default {
   // expansion
   "expand.root":
     "Koreň dostáva {children, plural, one {jediného syna} few {# synov} many {# syna} other {# synov}}; ako prvý sa navštívi {first}.",
+  "expand.root.chance":
+    "Koreň dostáva {children, plural, one {jediného syna} few {# synov} many {# syna} other {# synov}}.",
   "expand.again":
     "{node} je navštívený druhý raz, preto sa expanduje. Dostáva {children, plural, one {jediného syna} few {# synov} many {# syna} other {# synov}} a navštívi sa {first}.",
+  "expand.again.chance":
+    "{node} je navštívený druhý raz, preto sa expanduje. Dostáva {children, plural, one {jediného syna} few {# synov} many {# syna} other {# synov}}.",
 
   // playout
   "part.playout": "Krok {number} · simulácia",
@@ -84,6 +91,7 @@ export default {
   "panel.visits.none": "zatiaľ bez návštevy",
   "panel.visits.leads": "najčastejšie navštívený",
   "panel.visits.only": "Je len jeden ťah.",
+  "panel.visits.chance": "Ťah vyberá náhoda, každý podľa jeho pravdepodobnosti.",
   "panel.visits.unvisited": "Ťah bez návštevy ide prvý.",
   "panel.visits.both": "Najlepší priemer a nijaký nebol navštívený menej často.",
   "panel.visits.mean": "Rozhoduje priemer.",

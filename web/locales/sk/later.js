@@ -176,7 +176,7 @@ export default {
     "{from} dáva <strong>{gives}</strong>; {other} nedovolí {player} viac než <beta>{bound}</beta> kvôli {by}, a <plain>{value} > {bound}</plain>: na ničom ďalšom pod uzlom {node} nezáleží. {pruned} {pruned, plural, one {sa vynechá} few {sa vynechajú} many {sa vynechá} other {sa vynechá}}.",
 
   // náhoda
-  "chance.enter": "Vstupuje sa do {node}. Tam ťahá náhoda: {node} má hodnotu priemeru svojich detí.",
+  "chance.enter": "Vstupuje sa do {node}. Tam ťahá náhoda: {node} má hodnotu priemeru svojich synov.",
   "chance.enter.inside":
     "Vstupuje sa do {node}. Tam ťahá náhoda a záleží len na priemere vnútri okna (<alpha>{alpha}</alpha>, <beta>{beta}</beta>).",
   "chance.window":
@@ -189,7 +189,7 @@ export default {
     "Vstupuje sa do {node}, na ťahu je {player}. Žiadna hodnota tam nerozhodne o priemere v {above}: okno (<alpha>{alpha}</alpha>, <beta>{beta}</beta>) má všetky hodnoty.",
   "chance.backup": "{from} dáva <strong>{bound}</strong>. Súčet v {node} je zatiaľ <plain>{terms}</plain> = {best}.",
   "chance.backup.last": "{from} dáva <strong>{bound}</strong>. {node} má hodnotu <plain>{terms}</plain> = {best}.",
-  "chance.probe": "Jedno dieťa uzla {from} stačí na hranicu: {from} je <strong>{bound}</strong>. Ostatné deti čakajú.",
+  "chance.probe": "Jeden syn uzla {from} stačí na hranicu: {from} je <strong>{bound}</strong>. Ostatní synovia čakajú.",
   "chance.cutoff.alpha":
     "{from} dáva <strong>{gives}</strong>. Aj keby všetko, čo zostáva, bolo {rest}, {node} by mal hodnotu <plain>{terms}</plain> = {value}; {max} už má <alpha>{bound}</alpha> a <plain>{value} ≤ {bound}</plain>. <alpha>α-orezanie</alpha>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
   "chance.cutoff.beta":
@@ -207,8 +207,8 @@ export default {
   "chance.cut.most":
     "{from} dáva <strong>{gives}</strong>, najviac, čo je: nič ďalšie pod {node} nemôže byť viac. <beta>β-orezanie</beta>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
   "rule.chance.star1":
-    "V uzloch náhody Star1: dieťa sa vynechá, keď na priemere nemôže záležať, nech má zvyšok akúkoľvek hodnotu.",
-  "rule.chance.star2": "V uzloch náhody Star2: najprv sa ako hranica pozrie jedno dieťa každého dieťaťa.",
-  "rule.chance.full": "V uzloch náhody sa prehľadá každé dieťa so všetkými hodnotami.",
+    "V uzloch náhody Star1: syn sa vynechá, keď na priemere nemôže záležať, nech má zvyšok akúkoľvek hodnotu.",
+  "rule.chance.star2": "V uzloch náhody Star2: najprv sa ako hranica pozrie jeden syn každého syna.",
+  "rule.chance.full": "V uzloch náhody sa prehľadá každý syn so všetkými hodnotami.",
   "rule.range": "Všetky hodnoty ležia v {value}.",
 };

@@ -90,7 +90,7 @@ export default {
   "choice.cut.past-equality": "za rovnosťou: v > β, v < α",
   "choice.chance.star1": "Star1",
   "choice.chance.star2": "Star2, s pohľadom dopredu",
-  "choice.chance.full": "prehľadať každé dieťa",
+  "choice.chance.full": "prehľadať každého syna",
   "choice.numbers.auto": "auto: ako sú zapísané pravdepodobnosti",
   "choice.numbers.decimals": "desatinné: 3.5",
   "choice.numbers.fractions": "zlomky: 7/2",

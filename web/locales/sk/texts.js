@@ -33,9 +33,9 @@ export default {
   "option.depth.about":
     "Uzly v tejto hĺbke sa ohodnotia namiesto prehľadávania; bez nej sa hra prehľadáva až do konca.",
   "option.chance.about":
-    "V uzloch náhody vynechá to, na čom nemôže záležať, nech má zvyšok akúkoľvek hodnotu (star1), po pohľade na jedno dieťa každého dieťaťa (star2), alebo nič (full).",
+    "V uzloch náhody vynechá to, na čom nemôže záležať, nech má zvyšok akúkoľvek hodnotu (star1), po pohľade na jedného syna každého syna (star2), alebo nič (full).",
   "option.range.about":
-    "Najmenšia a najväčšia hodnota, ktorá sa môže vyskytnúť; podľa nich sa vynechávajú deti uzlov náhody. Bez nich platia hodnoty hry.",
+    "Najmenšia a najväčšia hodnota, ktorá sa môže vyskytnúť; podľa nich sa vynechávajú synovia uzlov náhody. Bez nich platia hodnoty hry.",
   "option.numbers.about":
     "Ako sa píšu priemery, ktoré nie sú celé; auto: ako zlomky, ak nie sú všetky pravdepodobnosti desatinné čísla.",
   "option.view.about": "Strana, z ktorej pohľadu sú čísla: MAX v každom uzle, alebo hráč, ktorý je tam na ťahu.",
@@ -111,7 +111,7 @@ export default {
   "example.a-deep-cutoff.title": "Hlboké orezanie",
   "example.a-deep-cutoff.about": "Orezanie podľa hranice vzdialeného predka",
   "example.a-die-decides.title": "Rozhodne kocka",
-  "example.a-die-decides.about": "Uzly náhody majú hodnotu priemeru svojich detí",
+  "example.a-die-decides.about": "Uzly náhody majú hodnotu priemeru svojich synov",
   "example.cut-at-chance.title": "Orezanie pri náhode",
   "example.cut-at-chance.about": "Star1: aj keby celý zvyšok bol najviac, čo je",
   "example.one-bound-only.title": "Len jedna hranica",

@@ -1,7 +1,9 @@
 //! The panel and the sentences of Monte Carlo tree search, against the events of the run.
 
 use plyscope::{Event, NodeId, Unit};
-use plyscope_stage::{Arg, Decided, Mark, Panel, Run, VisitsPanel, narrate, panel, visits_of};
+use plyscope_stage::{
+    Arg, Decided, Mark, Panel, Run, Sentence, VisitsPanel, narrate, panel, visits_of,
+};
 
 const TRAP: &str = "[[9,8,1],[4,5,4]]";
 
@@ -180,4 +182,40 @@ fn every_node_has_its_visits() {
             assert_eq!(shown, expected.get(&node).copied(), "{node:?} at {step}");
         }
     }
+}
+
+#[test]
+fn what_chance_draws_is_told_and_no_other_child_is_said_to_be_visited() {
+    let game = "[chance:[1/4:[2,9],3/4:[3,1]],[chance:[4,5,6],chance:[0.9:1,0.1:7]]]";
+    let mut run = recorded(game, &[("iterations", "60")]);
+    let (mut draws, mut lower) = (0, 0);
+    for step in 1..run.recording().steps() {
+        run.recording_mut().seek(step);
+        let visited: Vec<NodeId> = (run.recording().step_events(step))
+            .filter_map(|(_, event)| match event {
+                Event::Visit { node, .. } => Some(node),
+                _ => None,
+            })
+            .collect();
+        let topology = run.recording().topology();
+        let drawn: Vec<String> = (visited.iter().rev())
+            .filter(|&&node| topology.parent(node).is_some_and(|above| topology.is_chance(above)))
+            .map(|&node| topology.short_path(node))
+            .collect();
+        let text = narrate(&run, &run.moment()).text;
+        let named = |sentence: &Sentence, name| match sentence.args.get(name) {
+            Some(Arg::Node { node, .. }) => Some(node.clone()),
+            _ => None,
+        };
+        let is_draw = |sentence: &&Sentence| sentence.args.get("chance").is_some();
+        let told: Vec<_> =
+            text.iter().filter(is_draw).filter_map(|it| named(it, "child")).collect();
+        assert_eq!(told, drawn, "step {step}");
+        for first in text.iter().filter_map(|sentence| named(sentence, "first")) {
+            assert!(visited.iter().any(|&node| topology.short_path(node) == first), "step {step}");
+        }
+        draws += drawn.len();
+        lower += drawn.iter().filter(|path| !path.ends_with(".1")).count();
+    }
+    assert!(draws > 40 && lower > 10, "{draws} draws, {lower} of another child than the first");
 }

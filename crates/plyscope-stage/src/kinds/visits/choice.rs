@@ -25,6 +25,8 @@ pub enum Decided {
     Exploration,
     /// UCB1: children further to the right had the same sum.
     Tie,
+    /// Chance drew it, by its probability.
+    Chance,
 }
 
 impl Decided {
@@ -37,6 +39,7 @@ impl Decided {
             Decided::Mean => "mean",
             Decided::Exploration => "exploration",
             Decided::Tie => "tie",
+            Decided::Chance => "chance",
         }
     }
 }
@@ -81,7 +84,7 @@ pub(super) struct Choice {
 impl Choice {
     /// Returns `true` if UCB1 decided: every child had a visit.
     pub(super) fn is_by_ucb1(&self) -> bool {
-        !matches!(self.decided, Decided::Only | Decided::Unvisited)
+        !matches!(self.decided, Decided::Only | Decided::Unvisited | Decided::Chance)
     }
 }
 
@@ -126,22 +129,21 @@ impl<'a> Before<'a> {
     }
 
     /// Returns the choices of the step, from the root down. Where a node was expanded, its first
-    /// child was no choice.
+    /// child was no choice, but for what chance drew.
     pub(super) fn choices(&self) -> impl Iterator<Item = Choice> {
-        let expanded = self.moment.step_events().find_map(|event| match *event {
-            Event::Expand { node, .. } => Some(node),
-            _ => None,
-        });
+        let expanded = self.expanded();
         let pairs = self.path.windows(2).map(|pair| (pair[0], pair[1]));
-        let is_drawn = |node| self.moment.topology.is_chance(node);
-        let chosen = pairs.filter(move |&(node, _)| Some(node) != expanded && !is_drawn(node));
-        chosen.map(|(node, chosen)| {
+        let is_choice = move |node| Some(node) != expanded || self.is_chance(node);
+        pairs.filter(move |&(node, _)| is_choice(node)).map(|(node, chosen)| {
             let children = self.moment.topology.children(node);
             Choice { node, children, chosen, decided: self.decided(node, children, chosen) }
         })
     }
 
     fn decided(&self, node: NodeId, children: Siblings, chosen: NodeId) -> Decided {
+        if self.is_chance(node) {
+            return Decided::Chance;
+        }
         if children.count == 1 {
             return Decided::Only;
         }
@@ -159,6 +161,18 @@ impl<'a> Before<'a> {
             (true, false) => Decided::Mean,
             (false, _) => Decided::Exploration,
         }
+    }
+
+    /// Returns the node that the step expanded, if it did.
+    pub(super) fn expanded(&self) -> Option<NodeId> {
+        self.moment.step_events().find_map(|event| match *event {
+            Event::Expand { node, .. } => Some(node),
+            _ => None,
+        })
+    }
+
+    fn is_chance(&self, node: NodeId) -> bool {
+        self.moment.topology.is_chance(node)
     }
 
     /// Returns the player to move at a node.

@@ -2,7 +2,7 @@
 //! from there, and what that changed.
 
 use plyscope::mcts::Visits;
-use plyscope::{Event, Interval, NodeId, Outcome, Player, Value};
+use plyscope::{Event, Interval, NodeId, Outcome, Player, Siblings, Value};
 
 use super::choice::{Before, Choice, Decided, result};
 use super::numbers::visits_now;
@@ -36,12 +36,7 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
                     text.push(moment.about("plain.select", node));
                 }
             }
-            Event::Expand { node, children, .. } => text.push(
-                moment
-                    .about(if node == NodeId::ROOT { "expand.root" } else { "expand.again" }, node)
-                    .number("children", children.count)
-                    .with("first", moment.node(children.first)),
-            ),
+            Event::Expand { node, children, .. } => text.extend(expanded(moment, node, children)),
             Event::Playout { node, value, plies } => text.push(playout(moment, node, value, plies)),
             Event::Visit { node: NodeId::ROOT, .. } => text.extend(backed_up(moment)),
             Event::Done { outcome } => text.push(done(moment, outcome)),
@@ -62,10 +57,26 @@ fn unknown(moment: &Moment<'_>) -> Option<Sentence> {
     moment.events().any(is_late).then(|| moment.about("unknown.playout", node))
 }
 
-/// Returns the sentences that tell why each child on the path was selected.
+/// Returns the sentences about a node that gets its children, of which one is visited at once.
+fn expanded(moment: &Moment<'_>, node: NodeId, children: Siblings) -> Vec<Sentence> {
+    let before = Before::of(moment);
+    let key = if node == NodeId::ROOT { "expand.root" } else { "expand.again" };
+    if moment.topology.is_chance(node) {
+        let sentence = moment.about(format!("{key}.chance"), node);
+        let drawn = before.choices().find(|choice| choice.node == node);
+        let drawn = drawn.map(|choice| chosen(moment, &before, &choice));
+        return [sentence.number("children", children.count)].into_iter().chain(drawn).collect();
+    }
+    let sentence = moment.about(key, node).number("children", children.count);
+    vec![sentence.with("first", moment.node(children.first))]
+}
+
+/// Returns the sentences that tell why each child on the path was selected, down to a node that is
+/// expanded.
 fn selection(moment: &Moment<'_>) -> Vec<Sentence> {
     let before = Before::of(moment);
-    let choices: Vec<_> = before.choices().collect();
+    let choices: Vec<_> =
+        before.choices().filter(|it| Some(it.node) != before.expanded()).collect();
     let last = choices.len().saturating_sub(1);
     let is_described = |index: usize| index < DESCRIBED || index == last;
     let mut text = Vec::new();
@@ -89,6 +100,9 @@ fn chosen(moment: &Moment<'_>, before: &Before<'_>, choice: &Choice) -> Sentence
         decided => format!("{place}.{}", decided.word()),
     };
     let sentence = moment.about(key, choice.node).with("child", moment.node(choice.chosen));
+    if let Some(chance) = moment.positions().chance(choice.chosen) {
+        return sentence.word("chance", chance);
+    }
     if !choice.is_by_ucb1() {
         return sentence;
     }
