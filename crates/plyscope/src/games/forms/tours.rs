@@ -277,6 +277,12 @@ fn places(rows: &[Vec<String>]) -> Option<Vec<(f64, f64)>> {
     rows.iter().map(|row| Some((number(&row[start])?, number(&row[start + 1])?))).collect()
 }
 
+/// Returns `true` if two rows have a diagonal at one city only: a length of the other is missing.
+fn is_rest_of_square(rows: &[Vec<String>]) -> bool {
+    let signs = rows.iter().flatten().filter(|cell| is_on_diagonal(cell)).count();
+    signs == 1
+}
+
 /// Returns a full matrix of a table, or of one half of it.
 fn matrix(rows: Vec<Vec<String>>) -> Option<Result<Vec<Vec<String>>, ToursError>> {
     let count = rows.len();
@@ -285,7 +291,7 @@ fn matrix(rows: Vec<Vec<String>>) -> Option<Result<Vec<Vec<String>>, ToursError>
     };
     let mut matrix = if are(&|_| count) {
         rows
-    } else if count < 3 {
+    } else if count == 2 && is_rest_of_square(&rows) {
         return None;
     } else if are(&|at| at + 1) {
         let has_diagonal = rows.iter().all(|row| row.last().is_some_and(|it| is_on_diagonal(it)));
