@@ -214,6 +214,57 @@ pageTest(
   },
 );
 
+pageTest("a frame of 480 pixels has OPEN and the moves of B* whole at each step", frame, async ({ page, open }) => {
+  const counter = page.locator(".counter");
+  for (const width of [600, 700]) {
+    await page.setViewportSize({ width, height: 480 });
+    for (const [algorithm, game, steps] of /** @type {const} */ ([
+      ["sss-star", "[[3,12,8],[2,4,6],[14,5,2]]", 18],
+      ["sss-star", "[[3,12,8],[2,4,6]]", 12],
+      ["b-star", "[A:2..9[3..5,4],B:0..7]", 3],
+    ])) {
+      // A step that a frame begins with is told at length.
+      for (let step = 0; step <= steps; step++) {
+        await open("about:blank");
+        await open(`embed.html#algorithm=${algorithm}&game=${game}&at=${step}`);
+        await counter.filter({ hasText: new RegExp(`^${step}\\s*/\\s*${steps}$`) }).waitFor();
+        await frames(page);
+        const cut = await page.evaluate(() => {
+          const { scrollHeight = 0, clientHeight = 0 } = document.querySelector(".side") ?? {};
+          return scrollHeight - clientHeight;
+        });
+        // The last pop takes all that is left of OPEN with it, and says of each why.
+        if (step !== steps - 1) assert.equal(cut, 0, `${width} ${algorithm} ${game} step ${step}`);
+      }
+    }
+  }
+});
+
+pageTest(
+  "in a frame that is touched, the controls are in sight and the timeline has room, at every width",
+  { context: { hasTouch: true, isMobile: true } },
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 600, height: 480 });
+    await open("embed.html#algorithm=sss-star&game=[[3,12,8],[2,4,6],[14,5,2]]&at=7");
+    await page.locator(".counter", { hasText: "7" }).waitFor();
+    for (const width of [320, 480, 560, 577, 600, 640, 700, 768, 800]) {
+      await page.setViewportSize({ width, height: 480 });
+      await frames(page);
+      const { right, room } = await page.evaluate(() => {
+        const controls = [...document.querySelectorAll(".transport :is(button, select, .counter)")];
+        const shown = controls.filter((control) => control.getClientRects().length > 0);
+        const line = document.querySelector(".timeline");
+        return {
+          right: Math.max(...shown.map((control) => control.getBoundingClientRect().right)),
+          room: line?.getBoundingClientRect().width ?? 0,
+        };
+      });
+      assert.ok(right <= width, `${width}: the last one ends at ${right}`);
+      assert.ok(room >= 90, `${width}: the timeline is ${room} wide`);
+    }
+  },
+);
+
 const wide = { ...frame, viewport: { width: 1200, height: 600 } };
 
 pageTest("a frame loads the card of a node and the map when they are needed", wide, async ({ page, open }) => {

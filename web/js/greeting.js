@@ -18,7 +18,9 @@ export function greet(embedded) {
   isGreeted = true;
   const { at, steps, side } = embedded.viewer;
   // As high as needed for all that is beside the tree.
+  side.classList.add("whole");
   const height = innerHeight + side.scrollHeight - side.clientHeight;
+  side.classList.remove("whole");
   for (const message of [
     { subject: "plyscope.ready", version: 1, at, steps, height },
     { subject: "lti.frameResize", height },

@@ -39,12 +39,14 @@ function needed({ height }, side) {
   const tabs = [...document.styleSheets].find(({ href }) => href?.endsWith("/side-tabs.css"));
   if (tabs) tabs.disabled = true;
   delete side.dataset.tab;
+  side.classList.add("whole");
   const panel = side.querySelector(".panel");
   const { top, width } = side.getBoundingClientRect();
   const bottom = panel ? panel.getBoundingClientRect().bottom + pixels(panel, "marginBottom") : top;
   const content = bottom - top + side.scrollTop + pixels(side, "paddingBottom");
   const share = width < innerWidth - 2 ? 1 : BELOW;
   const { clientHeight } = side;
+  side.classList.remove("whole");
   if (tabs) tabs.disabled = false;
   if (tab) side.dataset.tab = tab;
   return Math.ceil(Math.max(height, innerHeight + (content - clientHeight) / share));
