@@ -41,6 +41,7 @@ export default {
   "fact.interval": "worth between {lower} and {upper}",
   "fact.interval.exact": "worth exactly {lower}",
   "fact.value": "worth {value}",
+  "fact.sum": "the sum so far is {value}",
   "fact.at-least": "worth {value} or more",
   "fact.at-most": "worth {value} or less",
   "fact.sum.matrix": "{bound} = {sum}: the least road out of each city, and then the least into each",

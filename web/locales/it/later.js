@@ -41,6 +41,7 @@ export default {
   "fact.interval": "vale tra {lower} e {upper}",
   "fact.interval.exact": "vale esattamente {lower}",
   "fact.value": "vale {value}",
+  "fact.sum": "la somma finora è {value}",
   "fact.at-least": "vale almeno {value}",
   "fact.at-most": "vale al massimo {value}",
   "fact.sum.matrix": "{bound} = {sum}: la strada minima in uscita da ogni città, e poi la minima in entrata in ognuna",

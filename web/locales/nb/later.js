@@ -40,6 +40,7 @@ export default {
   "fact.interval": "verdt mellom {lower} og {upper}",
   "fact.interval.exact": "verdt nøyaktig {lower}",
   "fact.value": "verdt {value}",
+  "fact.sum": "summen så langt er {value}",
   "fact.at-least": "verdt minst {value}",
   "fact.at-most": "verdt høyst {value}",
   "fact.sum.matrix": "{bound} = {sum}: den korteste veien ut av hver by, og deretter den korteste inn i hver",

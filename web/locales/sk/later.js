@@ -39,6 +39,7 @@ export default {
   "fact.interval": "hodnota medzi {lower} a {upper}",
   "fact.interval.exact": "hodnota presne {lower}",
   "fact.value": "hodnota {value}",
+  "fact.sum": "súčet je zatiaľ {value}",
   "fact.at-least": "hodnota aspoň {value}",
   "fact.at-most": "hodnota najviac {value}",
   "fact.sum.matrix": "{bound} = {sum}: najkratšia cesta von z každého mesta a potom najkratšia do každého mesta",

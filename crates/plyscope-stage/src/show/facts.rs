@@ -19,7 +19,7 @@ use crate::show::own_numbers::NodeWindow;
 use crate::show::phrases::named;
 use crate::show::sentence::{Arg, Sentence, add, shown, shown_mean};
 use crate::show::side::Side;
-use crate::show::signs::{best_so_far, signed};
+use crate::show::signs::{best_so_far, is_sum, signed};
 use crate::show::words;
 use crate::trace;
 
@@ -133,7 +133,8 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         if let Some((best, bound)) = best_so_far(topology, state, node, state.node_numbers(node)) {
             let (best, bound) = side.bound(player, (best, bound));
             let bound = signed(best, bound, run.unit());
-            facts.push(Sentence::new("fact.best").with("value", Arg::Bound { bound }));
+            let key = if is_sum(topology, state, node) { "fact.sum" } else { "fact.best" };
+            facts.push(Sentence::new(key).with("value", Arg::Bound { bound }));
         }
     };
     let mut facts = vec![Sentence::new(match (state.phase(node), state.cut_by(node)) {
@@ -198,6 +199,7 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         }
         (NodeNumbers::Value(known, bound), _) => {
             let key = match bound {
+                Bound::Exact if is_sum(topology, state, node) => "fact.sum",
                 Bound::Exact => "fact.value",
                 Bound::Lower => "fact.at-least",
                 Bound::Upper => "fact.at-most",

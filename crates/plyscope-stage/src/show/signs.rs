@@ -3,10 +3,11 @@
 //!
 //! `≥` and `≤` stand before a number that is proved to be a bound of the node's value. A number
 //! without a sign is the value itself, or what a node that is worked on has so far without a proof.
+//! `Σ` stands before the part of a mean that a chance node has so far.
 
 use plyscope::{Bound, Interval, NodeId, Player, Unit, Value};
 
-use crate::record::state::{NodeNumbers, State};
+use crate::record::state::{NodeNumbers, Phase, State};
 use crate::record::topology::Topology;
 use crate::show::sentence::shown;
 
@@ -18,6 +19,23 @@ pub(crate) fn signed(number: Value, bound: Bound, unit: Unit) -> String {
         Bound::Upper => "≤ ",
     };
     format!("{sign}{}", shown(number, unit))
+}
+
+/// Returns `true` if what a node has so far is a part of a sum: chance moves there, and it is worked on.
+pub(crate) fn is_sum(topology: &Topology, state: &State, node: NodeId) -> bool {
+    topology.is_chance(node) && state.phase(node) == Phase::Live
+}
+
+/// Returns what a node has so far, or its value, with the sign.
+pub(crate) fn signed_at(
+    topology: &Topology,
+    state: &State,
+    node: NodeId,
+    (number, bound): (Value, Bound),
+    unit: Unit,
+) -> String {
+    let sum = if is_sum(topology, state, node) { "Σ " } else { "" };
+    format!("{sum}{}", signed(number, bound, unit))
 }
 
 /// Returns the best value so far of a node with these numbers, a window or a test, and the bound

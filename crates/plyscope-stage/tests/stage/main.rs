@@ -3,6 +3,7 @@
 mod bound_sums;
 mod bounded;
 mod branch_and_bound;
+mod chance;
 mod claims;
 mod definitions;
 mod evaluated;

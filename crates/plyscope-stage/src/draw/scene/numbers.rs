@@ -7,7 +7,7 @@ use crate::draw::painter::Ink;
 use crate::record::state::NodeNumbers;
 use crate::show::own_numbers::NodeWindow;
 use crate::show::sentence::shown;
-use crate::show::signs::{best_so_far, signed};
+use crate::show::signs::{best_so_far, signed, signed_at};
 
 /// Returns the numbers of a node in the order of reading, each with its role; the first is the one
 /// to keep if there isn't room for all.
@@ -30,8 +30,8 @@ pub(super) fn lines(
     }
     let add_best = |lines: &mut Vec<_>| {
         if let Some((best, bound)) = best_so_far(input.topology, input.state, node, numbers) {
-            let (best, bound) = input.side.bound(player, (best, bound));
-            lines.push((signed(best, bound, unit), Ink::Ink));
+            let best = input.side.bound(player, (best, bound));
+            lines.push((signed_at(input.topology, input.state, node, best, unit), Ink::Ink));
         }
     };
     match input.side.numbers(player, numbers) {
@@ -49,8 +49,10 @@ pub(super) fn lines(
             lines.push((format!("{sign} {}?", shown(than, unit)), ink));
             add_best(&mut lines);
         }
-        NodeNumbers::Merit(number, bound) | NodeNumbers::Value(number, bound) => {
-            lines.push((signed(number, bound, unit), Ink::Ink));
+        NodeNumbers::Merit(merit, bound) => lines.push((signed(merit, bound, unit), Ink::Ink)),
+        NodeNumbers::Value(value, bound) => {
+            let value = (value, bound);
+            lines.push((signed_at(input.topology, input.state, node, value, unit), Ink::Ink));
         }
         NodeNumbers::Interval { lower, upper } if lower == upper => {
             lines.push((shown(lower, unit), Ink::Ink));

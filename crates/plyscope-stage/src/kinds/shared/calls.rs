@@ -10,7 +10,7 @@ use crate::show::axis::{Axis, Point, Scale};
 use crate::show::moment::Moment;
 use crate::show::origins::origin;
 use crate::show::sentence::shown;
-use crate::show::signs::{best_so_far, signed, test_window};
+use crate::show::signs::{best_so_far, signed_at, test_window};
 use crate::show::words;
 
 /// The nodes on the path from the root, each with its window.
@@ -180,7 +180,7 @@ pub(in crate::kinds) fn stack_rows(
         StackRow {
             node: path(node),
             player: player_of(topology, node),
-            value: value.map(|(value, bound)| signed(value, bound, unit)),
+            value: value.map(|value| signed_at(topology, moment.state, node, value, unit)),
             alpha: windows.then(|| shown(lower, unit)),
             beta: windows.then(|| shown(upper, unit)),
             child: calls.get(index + 1).map(|&(child, ..)| path(child)),
