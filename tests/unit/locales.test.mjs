@@ -217,7 +217,7 @@ test("every message of the stage has a sentence, and the arguments for it", () =
       // An embedded tree has no counters and no rules.
       if (sentence === page[key]) assert.match(key, /^(rule\.|[a-z]+(\.of)?$)/, key);
       // What is loaded later is said of nodes, or with the full module.
-      if (sentence === later[key]) assert.match(key, /^(fact|span|mover)\b/, key);
+      if (sentence === later[key]) assert.match(key, /^(fact|span|mover|chance|rule)\b/, key);
     }
   }
 });
