@@ -26,6 +26,11 @@ function gamesFor(name) {
     (seed) => `random:branching=3,depth=${2 + (seed % 3)},seed=${seed},max=9,ragged=${seed % 2 === 0}`,
   );
   const own = name === "b-star" ? ["[A:2..9[3..7[5..6],4],B:1..8[2..5,6..7[6]],C:0..4]"] : [];
+  if (/^(?:minimax|alpha-beta|mcts)$/.test(name))
+    own.push(
+      "[A:chance:[1/2:6,1/2:7],B:chance:[1/2:[2,9],1/4:5,1/4:7]]",
+      "chance:[1/3:[3,5,1],2/3:[8,2,chance:[4,6]]]",
+    );
   return [
     ...trees,
     ...own,
@@ -126,7 +131,8 @@ for (const { name } of algorithms) {
     let count = 0;
     for (const by of [undefined, "event"]) {
       for (const game of gamesFor(name)) {
-        const views = /minimax|alpha-beta|ab-node-value|b-star/.test(name) ? ["max", "mover"] : [""];
+        const hasViews = /minimax|alpha-beta|ab-node-value|b-star/.test(name) && !game.includes("chance");
+        const views = hasViews ? ["max", "mover"] : [""];
         for (const view of views) {
           const session = run(name, game, view ? { view } : {});
           /** @type {any[][]} */
@@ -170,7 +176,7 @@ test("every kind of search asks for what it decides", () => {
   const windows = ["alpha", "beta", "cutoff", "enter.alpha", "enter.beta"];
   assert.deepEqual(all, {
     values: ["value"],
-    windows,
+    windows: [...windows, "value"],
     tests: [...windows, "test.less", "test.more"],
     parents: [...windows, "lb"],
     passes: ["answer", "cutoff", "pass", "value"],
@@ -220,6 +226,9 @@ test("numbers are typed in several ways", () => {
   const question = { kind: "value", key: "", args: {}, how: "number", answer: "−2.5" };
   for (const given of ["-2.5", "−2,5", " – 2.5".replace(" 2", "2"), "-2.50"])
     assert.ok(isRight(question, given), given);
+  const half = { ...question, answer: "−5/2" };
+  for (const given of ["-5/2", "−5/2", "-2.5", "-10/4"]) assert.ok(isRight(half, given), given);
+  for (const given of ["5/2", "-5/", "/2", "-5", ""]) assert.ok(!isRight(half, given), given);
   for (const given of ["2.5", "", "-25", "x"]) assert.ok(!isRight(question, given), given);
   assert.equal(usual("+inf"), "∞");
   for (const given of ["-inf", "−∞", "-Infinity"]) assert.ok(isRight({ ...question, answer: "−∞" }, given), given);

@@ -5,12 +5,14 @@ mod timeline;
 mod whole;
 
 use plyscope::{
-    AnyGame, AnySearch, Board, Game, Limits, NodeId, NotationError, SearchError, Settings, Unit,
+    AnyGame, AnySearch, Board, Game, Limits, NodeId, NotationError, OptionError, SearchError,
+    Settings, Unit,
 };
 
 use crate::record::parts::Part;
 use crate::record::receiver::Receiver;
 use crate::record::recording::Recording;
+use crate::scale::GAMES;
 use crate::show::moment::{Moment, focus};
 use crate::show::names::Names;
 use crate::show::numbers_option;
@@ -160,6 +162,11 @@ impl RunBuilder<'_> {
         let is_mover = Side::taken(algorithm, &mut options).map_err(SearchError::from)?;
         let numbers = numbers_option::taken(&mut options).map_err(SearchError::from)?;
         let search = open_search(algorithm, game, &options, limits)?;
+        if GAMES && is_mover == Some(true) && search.game().has_chance() {
+            let why = "chance is on neither side, so its numbers have no other sign: leave out `view=mover`";
+            let error = OptionError::Incompatible { name: "view", why: why.to_owned() };
+            return Err(SearchError::from(error).into());
+        }
         let start = search.game().start();
         let root = search.game().player(&start);
         let algorithm = search.algorithm();

@@ -47,3 +47,14 @@ fn what_a_chance_node_has_so_far_is_a_sum_and_no_value() {
         assert!(has_sum);
     }
 }
+
+#[test]
+fn numbers_below_chance_are_those_of_max() {
+    for algorithm in ["minimax", "alpha-beta"] {
+        let game = "[chance:[1/2:3,1/2:[5,6]],4]";
+        let open = |view| Run::builder(algorithm, game).options([("view", view)]).open();
+        let error = open("mover").unwrap_err().to_string();
+        assert!(error.contains("leave out `view=mover`"), "{algorithm}: {error}");
+        assert!(open("max").is_ok(), "{algorithm}");
+    }
+}

@@ -19,9 +19,15 @@ export const answerIn = ({ how }, answer) =>
       ? plain({ key: "edit.name", args: { node: { node: answer } } })
       : words(`predict.${answer}`);
 
+/** Returns the number that a text is; NaN if it is none. A fraction is its two numbers. @param {string} text */
+function numberIn(text) {
+  const [over, under = "1"] = text.split("/");
+  return over === "" || under === "" ? Number.NaN : Number(over) / Number(under);
+}
+
 /** Returns true if an answer is right. @param {Question} question @param {string} given */
 export function isRight({ how, answer }, given) {
   if (how !== "number") return given === answer;
   const [one, other] = [usual(given), usual(answer)];
-  return one === other || (one !== "" && Number(one) === Number(other));
+  return one === other || numberIn(one) === numberIn(other);
 }

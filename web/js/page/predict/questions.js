@@ -35,7 +35,8 @@ export const KINDS = ["value", "window", "cutoff", "pop", "choice"];
 const ENTRIES = 6;
 
 /** Sentences about a cutoff. */
-const CUTOFF = /^(?:(?:mover\.|pass\.)?cutoff\.(?:alpha|beta|by|strict|unsound)|mover\.cutoff$|test\.holds)/;
+const CUTOFF =
+  /^(?:(?:mover\.|pass\.)?cutoff\.(?:alpha|beta|by|strict|unsound)|mover\.cutoff$|test\.holds|chance\.cut(?:off)?\.)/;
 
 /** Returns the text of a value. @param {Arg | undefined} arg */
 const textOf = (arg) => (arg && "value" in arg ? arg.value : arg && "number" in arg ? String(arg.number) : "");
@@ -133,6 +134,9 @@ const RECIPES = [
   [/^backup\.meets$/, ({ node, value }) => [number("value", "predict.ask.value", { node }, value)]],
   [/^backup\.(?:exact|between)$/, inPart("value", "lower", "upper")],
   [/^(?:mover\.)?backup\./, backedUp],
+  [/^chance\.backup\.last$/, ({ node, best }) => [number("value", "predict.ask.value", { node }, best)]],
+  // Of the other children of chance, nobody is asked.
+  [/^chance\.cutoff\./, () => []],
   [CUTOFF, ({ node }, { byPart }) => (byPart ? [] : [cutoff({ node }, true)])],
   [/^lb\./, returned],
   [
@@ -165,7 +169,8 @@ const RECIPES = [
       return [{ kind: "choice", key: "predict.ask.strategy", args: {}, how: "strategy", answer }];
     },
   ],
-  [/^choose\.(?!only|between)/, ({ child }, next) => move(pathOf(child), next)],
+  // Chance draws as it likes.
+  [/^choose\.(?!only|between|chance)/, ({ child }, next) => move(pathOf(child), next)],
   [/^select/, ({ node }, next) => move(pathOf(node), next)],
   [/^proof\.numbers$/, inPart("value", "proof", "disproof")],
 ];
