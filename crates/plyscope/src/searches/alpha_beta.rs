@@ -156,9 +156,12 @@ impl<G: Game> AlphaBeta<G> {
         let (node, value, window) = (frame.node, frame.value, frame.window);
         let return_line = self.procedure.return_line(source);
         let of_probe = if self.has_chance { self.bound_of_probe() } else { None };
+        let is_inside = self.has_chance && of_probe.is_none() && self.is_inside(value, window);
         let bound = || match source {
             Source::Leaf => Bound::Exact,
             Source::Table(bound) => bound,
+            // Cut past equality, a value at an end of the window is no bound.
+            Source::Children if is_inside => Bound::Exact,
             Source::Children => of_probe.unwrap_or_else(|| bound_of(value, window)),
         };
         let reported = self.options.reported(value, source, window);
@@ -175,6 +178,13 @@ impl<G: Game> AlphaBeta<G> {
         let bound = if self.has_chance { bound() } else { Bound::Exact };
         let Some(pv) = self.traversal.leave() else { return };
         self.back_up(Returned { node, value, reported, bound, source, pv }, observer);
+    }
+
+    /// Returns `true` if nothing that is worth so much is cut off in this window.
+    fn is_inside(&self, value: Value, window: Window) -> bool {
+        let cut = self.options.cut;
+        !cut.passes(Player::Max, value, window.beta)
+            && !cut.passes(Player::Min, value, window.alpha)
     }
 
     /// Gives the parent the result of its child. If it was the root's, the search

@@ -201,14 +201,15 @@ impl AlphaBeta {
                     Node::Max(below) => {
                         let value = self.search(&below[0], self.least, b);
                         lower[at] = value;
-                        if below.len() == 1 && value < b {
+                        // What doesn't pass the end is the value itself.
+                        if below.len() == 1 && !self.beta_cut(value, b) {
                             upper[at] = value;
                         }
                     }
                     Node::Min(below) => {
                         let value = self.search(&below[0], a, self.most);
                         upper[at] = value;
-                        if below.len() == 1 && value > a {
+                        if below.len() == 1 && !self.alpha_cut(value, a) {
                             lower[at] = value;
                         }
                     }
