@@ -163,7 +163,8 @@ impl RunBuilder<'_> {
         let numbers = numbers_option::taken(&mut options).map_err(SearchError::from)?;
         let search = open_search(algorithm, game, &options, limits)?;
         if GAMES && is_mover == Some(true) && search.game().has_chance() {
-            let why = "chance is on neither side, so its numbers have no other sign: leave out `view=mover`";
+            let why = "chance is on neither side, so its numbers have no other sign: \
+                       leave out `view=mover`";
             let error = OptionError::Incompatible { name: "view", why: why.to_owned() };
             return Err(SearchError::from(error).into());
         }

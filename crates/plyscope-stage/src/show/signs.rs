@@ -21,7 +21,8 @@ pub(crate) fn signed(number: Value, bound: Bound, unit: Unit) -> String {
     format!("{sign}{}", shown(number, unit))
 }
 
-/// Returns `true` if what a node has so far is a part of a sum: chance moves there, and it is worked on.
+/// Returns `true` if what a node has so far is a part of a sum: chance moves there, and it is
+/// worked on.
 pub(crate) fn is_sum(topology: &Topology, state: &State, node: NodeId) -> bool {
     topology.is_chance(node) && state.phase(node) == Phase::Live
 }

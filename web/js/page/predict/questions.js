@@ -135,7 +135,7 @@ const RECIPES = [
   [/^backup\.(?:exact|between)$/, inPart("value", "lower", "upper")],
   [/^(?:mover\.)?backup\./, backedUp],
   [/^chance\.backup\.last$/, ({ node, best }) => [number("value", "predict.ask.value", { node }, best)]],
-  // Of the other children of chance, nobody is asked.
+  // Whether a chance node is cut off is not asked where it is not, so it is not asked where it is.
   [/^chance\.cutoff\./, () => []],
   [CUTOFF, ({ node }, { byPart }) => (byPart ? [] : [cutoff({ node }, true)])],
   [/^lb\./, returned],

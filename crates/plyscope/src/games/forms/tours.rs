@@ -279,8 +279,7 @@ fn places(rows: &[Vec<String>]) -> Option<Vec<(f64, f64)>> {
 
 /// Returns `true` if two rows have a diagonal at one city only: a length of the other is missing.
 fn is_rest_of_square(rows: &[Vec<String>]) -> bool {
-    let signs = rows.iter().flatten().filter(|cell| is_on_diagonal(cell)).count();
-    signs == 1
+    rows.iter().flatten().filter(|cell| is_on_diagonal(cell)).count() == 1
 }
 
 /// Returns a full matrix of a table, or of one half of it.
