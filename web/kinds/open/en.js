@@ -24,10 +24,6 @@ export default {
     "{node} is solved at {merit}, but {min} has other moves at {parent}: the next one, {child}, enters OPEN and can't bring more than {merit}.",
   "gamma.end":
     "The root heads OPEN, solved at {merit}: nothing in OPEN promises more. The highlighted solution tree is what brings it.",
-  "gamma.there":
-    "{nodes} {nodes, plural, one {is} other {are}} in OPEN already. As printed, {nodes, plural, one {it is} other {they are}} pushed again; here a node is in OPEN only once, and keeps the state that it has there.",
-  "gamma.waits":
-    "{node} heads OPEN with merit {merit}. What follows from it is in OPEN already. As printed, it is pushed again; here a node is in OPEN only once, so nothing is added.",
 
   // the mirror, with MIN's
   "dual.1": "{node} is a leaf, worth {value}. It goes back into OPEN, solved, with that as its merit.",
@@ -80,6 +76,8 @@ export default {
   "case.all": "{player} is to move at {node}: one move after the other enters OPEN.",
   "case.any": "{player} is to move at {node}: all moves enter OPEN.",
   "push.live": "{nodes} {nodes, plural, one {enters} other {enter}} OPEN, live, with merit {merit}.",
+  "push.again":
+    "{nodes} {nodes, plural, one {was} other {were}} in OPEN already. As printed, the push adds another state all the same.",
   "push.solved": "{node} enters OPEN, solved, with merit {merit}.",
   "push.capped": "{node} enters OPEN, solved. Its merit stays {merit}: what is known above allows nothing beyond that.",
 

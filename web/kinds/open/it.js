@@ -25,10 +25,6 @@ export default {
     "{node} è risolto con {merit}, ma al nodo {parent} {min} ha altre mosse: la prossima, {child}, entra in OPEN e non può dare più di {merit}.",
   "gamma.end":
     "La radice è in testa a OPEN, risolta con {merit}: niente in OPEN promette di più. L’albero soluzione evidenziato mostra da dove viene.",
-  "gamma.there":
-    "{nodes} {nodes, plural, one {è} many {sono} other {sono}} già in OPEN. Come stampato, {nodes, plural, one {si aggiunge} many {si aggiungono} other {si aggiungono}} di nuovo; qui un nodo sta in OPEN una volta sola, e mantiene lo stato che ha lì.",
-  "gamma.waits":
-    "{node} è in testa a OPEN con merito {merit}. Ciò che ne segue è già in OPEN. Come stampato, si aggiunge di nuovo; qui un nodo sta in OPEN una volta sola, quindi non si aggiunge nulla.",
 
   // the mirror, with MIN's
   "dual.1": "{node} è una foglia e vale {value}. Torna in OPEN, risolto (solved), con questo come merito.",
@@ -83,6 +79,8 @@ export default {
   "case.any": "Al nodo {node} tocca a {player}: tutte le mosse entrano in OPEN.",
   "push.live":
     "{nodes} {nodes, plural, one {entra in OPEN, vivo} many {entrano in OPEN, vivi} other {entrano in OPEN, vivi}}, con merito {merit}.",
+  "push.again":
+    "{nodes} {nodes, plural, one {era} many {erano} other {erano}} già in OPEN. Come stampato, si aggiunge comunque un altro stato.",
   "push.solved": "{node} entra in OPEN, risolto, con merito {merit}.",
   "push.capped":
     "{node} entra in OPEN, risolto. Il suo merito resta {merit}: ciò che si sa più in alto non permette di andare oltre.",

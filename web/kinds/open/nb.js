@@ -24,10 +24,6 @@ export default {
     "{node} er løst med {merit}, men {min} har flere trekk i {parent}: det neste, {child}, går inn i OPEN og kan ikke gi mer enn {merit}.",
   "gamma.end":
     "Roten står først i OPEN, løst med {merit}: ingenting i OPEN lover mer. Det uthevede løsningstreet viser hva som gir det.",
-  "gamma.there":
-    "{nodes} er i OPEN allerede. Slik det står på trykk, legges {nodes, plural, one {den} other {de}} til igjen; her er en node i OPEN bare én gang, og beholder tilstanden den har der.",
-  "gamma.waits":
-    "{node} står først i OPEN med merit {merit}. Det som følger av den, er allerede i OPEN. Slik det står på trykk, legges det til igjen; her er en node i OPEN bare én gang, så ingenting legges til.",
 
   // the mirror, with MIN's
   "dual.1": "{node} er en løvnode med verdien {value}. Den går tilbake i OPEN, løst (solved), med dette som merit.",
@@ -80,6 +76,8 @@ export default {
   "case.all": "{player} er i trekket i {node}: trekkene går inn i OPEN ett etter ett.",
   "case.any": "{player} er i trekket i {node}: alle trekkene går inn i OPEN.",
   "push.live": "{nodes} går inn i OPEN, {nodes, plural, one {levende} other {levende}}, med merit {merit}.",
+  "push.again":
+    "{nodes} var i OPEN allerede. Slik det står på trykk, legges det likevel til en tilstand til.",
   "push.solved": "{node} går inn i OPEN, løst, med merit {merit}.",
   "push.capped":
     "{node} går inn i OPEN, løst. Meriten er fortsatt {merit}: det som er kjent lenger oppe, tillater ingenting utover det.",

@@ -24,10 +24,6 @@ export default {
     "{node} je vyriešený s meritom {merit}, ale {min} má v uzle {parent} ďalšie ťahy: nasledujúci, {child}, vstupuje do OPEN a nemôže priniesť viac ako {merit}.",
   "gamma.end":
     "Koreň je na čele OPEN, vyriešený s meritom {merit}: nič v OPEN nesľubuje viac. Zvýraznený strom riešenia ukazuje, čo ho prináša.",
-  "gamma.there":
-    "{nodes} {nodes, plural, one {je} few {sú} many {sú} other {sú}} už v OPEN. V tlači {nodes, plural, one {sa pridáva} few {sa pridávajú} many {sa pridávajú} other {sa pridávajú}} znova; tu je uzol v OPEN iba raz a ponechá si stav, ktorý tam má.",
-  "gamma.waits":
-    "{node} je na čele OPEN s meritom {merit}. To, čo z neho vyplýva, je už v OPEN. V tlači sa to pridáva znova; tu je uzol v OPEN iba raz, takže nič nepribúda.",
 
   // the mirror, with MIN's
   "dual.1": "{node} je list s hodnotou {value}. Vracia sa do OPEN ako vyriešený (solved) a táto hodnota je jeho merit.",
@@ -82,6 +78,8 @@ export default {
   "case.any": "V uzle {node} je na ťahu {player}: do OPEN vstupujú všetky ťahy.",
   "push.live":
     "{nodes} {nodes, plural, one {vstupuje do OPEN ako živý} few {vstupujú do OPEN ako živé} many {vstupujú do OPEN ako živé} other {vstupujú do OPEN ako živé}}, s meritom {merit}.",
+  "push.again":
+    "{nodes} {nodes, plural, one {už bol} few {už boli} many {už boli} other {už boli}} v OPEN. Tak, ako je vytlačené, sa aj tak pridáva ďalší stav.",
   "push.solved": "{node} vstupuje do OPEN ako vyriešený, s meritom {merit}.",
   "push.capped":
     "{node} vstupuje do OPEN ako vyriešený. Jeho merit zostáva {merit}: to, čo je známe vyššie, nič za touto hranicou nedovoľuje.",

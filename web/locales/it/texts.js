@@ -50,7 +50,7 @@ export default {
   "algorithm.alpha-beta.option.cut.about":
     "Taglia quando il valore raggiunge il limite (≥ β, ≤ α), o solo quando lo supera (> β, < α).",
   "option.purge.about":
-    "Quando nel caso 4 un nodo è risolto, toglie da OPEN tutto ciò che gli sta sotto, o solo i suoi figli, come spesso stampato, salvo che un nodo che è in OPEN non si aggiunge di nuovo: il valore è lo stesso, ma può guardare foglie che alfa-beta pota.",
+    "Quando nel caso 4 un nodo è risolto, toglie da OPEN tutto ciò che gli sta sotto, o solo i suoi figli, come spesso stampato: il valore è lo stesso, ma un nodo può stare in OPEN più di una volta, si possono guardare foglie che alfa-beta pota, e in alberi profondi le stesse più e più volte.",
   "algorithm.mtd.option.first.about":
     "La prima ipotesi: inf e poi verso il basso come SSS*, -inf e poi verso l’alto come DUAL*, oppure un numero come in MTD(f); bisect dimezza i limiti.",
   "algorithm.mtd.option.step.about":

@@ -49,7 +49,7 @@ export default {
   "algorithm.alpha-beta.option.cut.about":
     "Skjærer av når verdien møter grensen (≥ β, ≤ α), eller bare når den passerer den (> β, < α).",
   "option.purge.about":
-    "Når en node er løst i tilfelle 4, fjernes alt under den fra OPEN, eller bare barna, slik det ofte står på trykk, bortsett fra at en node som er i OPEN, ikke legges til igjen: verdien er den samme, men løvnoder kan bli sett på som alfa-beta beskjærer.",
+    "Når en node er løst i tilfelle 4, fjernes alt under den fra OPEN, eller bare barna, slik det ofte står på trykk: verdien er den samme, men en node kan stå i OPEN flere ganger, løvnoder kan bli sett på som alfa-beta beskjærer, og i dype trær de samme om og om igjen.",
   "algorithm.mtd.option.first.about":
     "Den første gjetningen: inf og så nedover som SSS*, -inf og så oppover som DUAL*, eller et tall som i MTD(f); bisect halverer avstanden mellom grensene.",
   "algorithm.mtd.option.step.about":

@@ -49,7 +49,7 @@ export default {
   "algorithm.alpha-beta.option.cut.about":
     "Oreže, keď hodnota dosiahne hranicu (≥ β, ≤ α), alebo až keď ju prekročí (> β, < α).",
   "option.purge.about":
-    "Keď je v prípade 4 uzol vyriešený, odstráni z OPEN všetko pod ním, alebo len jeho synov, ako sa často tlačí, až na to, že uzol, ktorý je v OPEN, sa nepridáva znova: hodnota je rovnaká, ale môžu sa prezerať listy, ktoré alfa-beta oreže.",
+    "Keď je v prípade 4 uzol vyriešený, odstráni z OPEN všetko pod ním, alebo len jeho synov, ako sa často tlačí: hodnota je rovnaká, ale uzol môže byť v OPEN viackrát, môžu sa prezerať listy, ktoré alfa-beta oreže, a v hlbokých stromoch tie isté znova a znova.",
   "algorithm.mtd.option.first.about":
     "Prvý odhad: inf a potom nadol ako SSS*, -inf a potom nahor ako DUAL*, alebo číslo ako v MTD(f); bisect rozpoľuje interval medzi hranicami.",
   "algorithm.mtd.option.step.about":

@@ -79,6 +79,11 @@ impl<'a> Moment<'a> {
         self.step_events.iter().map(|(_, event)| event)
     }
 
+    /// Returns the indices in the run of the events of the step so far, or of its part.
+    pub(crate) fn event_range(&self) -> Range<usize> {
+        self.first_event + self.range.start..self.first_event + self.range.end
+    }
+
     /// Returns `true` if an event of the step comes later than the moment.
     pub(crate) fn is_ahead(&self, is: impl Fn(&Event<'a>) -> bool) -> bool {
         self.step_events[self.range.end..].iter().any(|(_, event)| is(event))

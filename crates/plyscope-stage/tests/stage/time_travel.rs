@@ -141,7 +141,11 @@ fn moment(run: &Run) -> Moment {
         KindTally::Live(own) => own.queue.open,
         _ => 0,
     };
-    assert_eq!(waiting, open as usize, "what waits in OPEN");
+    // With the purge as printed, a node may have several states.
+    let settings = run.settings();
+    let is_printed = settings.has("purge") && settings.word("purge") == "children";
+    let is_known = if is_printed { waiting <= open as usize } else { waiting == open as usize };
+    assert!(is_known, "{waiting} nodes wait in OPEN, which has {open} states");
     let idle = node(NodeId(u32::MAX / 8));
     while nodes.last().is_some_and(|&last| node(last) == idle) {
         nodes.pop();

@@ -48,7 +48,7 @@ pub struct DualStar<G: Game>(SolutionTrees<G, ForMin>);
 
 solution_tree_search!(
     DualStar,
-    ["OPEN ← (e, live, −∞); push nodes not in it", "    4 MAX: purge parent's children, push it",],
+    "    4 MAX: purge parent's children, push it",
     ["    4 MIN above: purge below it, push it", "    4 MIN above: purge its children, push it"],
     "DUAL* keeps no table, because a state of OPEN says what is left of a whole solution tree, and a table knows only positions; `mtd` with `first=-inf` goes the same way depth first, and has `table=on`",
     Algorithm {

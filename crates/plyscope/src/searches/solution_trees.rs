@@ -225,7 +225,7 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
             observer.observe(line, pushed::<S>(OpenState { node, status, merit }));
         }
         // OPEN is never empty before the root is solved: each case replaces what it pops.
-        let Some(state) = self.open.pop(&self.nodes) else { return false };
+        let Some(state) = self.open.pop(&mut self.nodes) else { return false };
         self.pops += 1;
         self.merit = state.merit;
         let OpenState { node, status, merit } = state;
@@ -336,8 +336,7 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         }
     }
 
-    /// Adds a state to OPEN, whose merit comes from this leaf. Nothing is added if the node is in
-    /// OPEN already.
+    /// Adds a state to OPEN, whose merit comes from this leaf.
     fn push<O: Observer>(
         &mut self,
         state: OpenState,
@@ -345,11 +344,9 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         line: Line,
         observer: &mut O,
     ) {
-        if self.open.push(state, &self.nodes) {
-            self.open_max = self.open_max.max(self.open.len());
-            self.nodes[state.node.index()].source = source;
-            observer.observe(line, pushed::<S>(state));
-        }
+        self.open.push(state, source, &mut self.nodes);
+        self.open_max = self.open_max.max(self.open.len());
+        observer.observe(line, pushed::<S>(state));
     }
 }
 
@@ -359,7 +356,7 @@ fn pushed<S: Side>(OpenState { node, status, merit }: OpenState) -> Event<'stati
 }
 
 /// Writes what the searches for the two sides say alike. Such a search has the machine for its
-/// side, and its listing: `$printed` is its start and its case 4 with the purge as it is often printed,
+/// side, and its listing: `$printed` is its case 4 with the purge as it is often printed,
 /// `$above` its case 4 with either purge where players don't take turns; `$no_table` says why it has no
 /// transposition table.
 macro_rules! solution_tree_search {

@@ -30,7 +30,7 @@ listing! {
 /// Ties go to the left-most node in the tree. Case 4 purges all descendants
 /// of the parent. So the leaves that are evaluated are a subset of those of
 /// alpha-beta, tree by tree. [`Purge::Children`] is the procedure as it is often
-/// printed, for which that does not hold. A node is in OPEN once there, too.
+/// printed, for which that does not hold.
 ///
 /// It has no transposition table: a state in OPEN says what is left of a whole solution tree, not of a
 /// position. [`Mtd`](crate::mtd::Mtd) that begins at +∞ is the same search depth first, and has one.
@@ -51,7 +51,7 @@ pub struct SssStar<G: Game>(SolutionTrees<G, ForMax>);
 
 solution_tree_search!(
     SssStar,
-    ["OPEN ← (e, live, ∞); push nodes not in it", "    4 MIN: purge parent's children, push it",],
+    "    4 MIN: purge parent's children, push it",
     ["    4 MAX above: purge below it, push it", "    4 MAX above: purge its children, push it"],
     "SSS* keeps no table, because a state of OPEN says what is left of a whole solution tree, and a table knows only positions; `mtd` with `first=inf` goes the same way depth first, and has `table=on`",
     Algorithm {

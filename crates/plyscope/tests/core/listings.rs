@@ -104,13 +104,12 @@ fn where_players_do_not_take_turns_the_parent_is_named() {
     assert_eq!(listing("dual-star", "children"), "    4 MIN above: purge its children, push it");
 }
 
-/// The procedure is printed with every push, and a node is in OPEN once: the listing says what is not pushed.
+/// With the purge as printed, a node may be pushed that is in OPEN.
 #[test]
-fn the_purge_as_printed_names_the_pushes_that_it_leaves_out() {
+fn the_purge_as_printed_makes_every_push() {
     let game: AnyGame = "min:[[[-1],[0,1]],[-2,[-2]]]".parse().unwrap();
     let mut search =
         AnySearch::builder("sss-star", game).options([("purge", "children")]).build().unwrap();
-    assert_eq!(search.listing()[0], "OPEN ← (e, live, ∞); push nodes not in it");
     let (mut steps, mut pushed) = (0, Vec::new());
     loop {
         let mut now = Vec::new();
@@ -128,12 +127,5 @@ fn the_purge_as_printed_names_the_pushes_that_it_leaves_out() {
         }
     }
     // Case 3 pops 2, whose children are 2.1, which is in OPEN as it was solved, and 2.2.
-    assert_eq!((pushed.len(), steps), (1, 23));
-    let about = |name| {
-        let of = ALGORITHMS.iter().find(|of| of.name == name).unwrap();
-        of.options.iter().find(|option| option.name == "purge").unwrap().about
-    };
-    for name in ["sss-star", "dual-star"] {
-        assert!(about(name).contains("not added again"), "{}", about(name));
-    }
+    assert_eq!((pushed.len(), steps), (2, 25));
 }

@@ -1,17 +1,20 @@
 //! Searches over solution trees that wait in OPEN, ordered by merit: SSS\* for MAX, DUAL\* for MIN.
 
 mod narration;
+mod others;
 mod panel;
 
 use plyscope::{Bound, CutBy, Event, NodeId, Player, Siblings, Status};
 
+use self::others::{Other, Others};
+use self::panel::entry_of;
 pub use self::panel::{OpenPanel, OpenRow};
 use super::kind::{Kind, SoFar};
 use super::shared::queue;
 pub use super::shared::queue::{QueueChange, QueueTally};
 use crate::record::part_kind::{Before, PartKind, part_kind};
 use crate::record::recorded_tree::RecordedTree;
-use crate::record::state::Phase;
+use crate::record::state::{NodeNumbers, Phase};
 use crate::record::tally::Tally;
 use crate::record::topology::Topology;
 use crate::show::moment::Moment;
@@ -24,12 +27,16 @@ pub(crate) struct Open {
     side: Player,
     /// The node that was popped last; purged nodes are below it.
     popped: NodeId,
+    /// That node's numbers, if its own state was another one.
+    kept: Option<NodeNumbers>,
+    /// The states that nodes have besides their own.
+    others: Others,
 }
 
 impl Open {
     /// Returns the kind with merits for this player.
     pub(super) fn new(side: Player) -> Open {
-        Open { side, popped: NodeId::ROOT }
+        Open { side, popped: NodeId::ROOT, kept: None, others: Others::default() }
     }
 
     /// Takes purged siblings out of OPEN, and marks them and their ancestors as cut, up to the
@@ -90,19 +97,50 @@ impl Kind for Open {
     }
 
     #[inline(always)]
-    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: SoFar<'_, Self>) {
+    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, so_far: SoFar<'_, Self>) {
+        let events = so_far.events;
         let (hope, by) = match self.side {
             Player::Max => (Bound::Upper, CutBy::Beta),
             Player::Min => (Bound::Lower, CutBy::Alpha),
         };
         match *event {
-            Event::Pop { node, status, .. } => {
+            Event::Pop { node, status, merit, .. } => {
                 self.popped = node;
-                queue::pop(tree, node, status);
+                let is_own = tree.state.in_open(node) == Some(status)
+                    && entry_of(&tree.state, node) == Some((status, merit));
+                let is_it = |it: &Other| (it.node, it.status, it.merit) == (node, status, merit);
+                self.kept = None;
+                if is_own || !self.others.remove(is_it, events) {
+                    queue::pop(tree, node, status);
+                } else {
+                    self.kept = Some(tree.state.node_numbers(node));
+                }
             }
-            Event::Push { node, status, merit } => queue::push(tree, node, status, merit, hope),
+            Event::Push { node, status, merit } => {
+                let kept = self.kept.filter(|_| node == self.popped);
+                let is_settled = node != self.popped && tree.state.phase(node) == Phase::Resolved;
+                if let Some(numbers) = kept {
+                    // A leaf that was evaluated before.
+                    tree.edit(node).numbers(numbers).write();
+                }
+                if kept.is_some() || is_settled || tree.state.in_open(node).is_some() {
+                    self.others.push(node, status, merit, events);
+                } else {
+                    queue::push(tree, node, status, merit, hope);
+                }
+            }
             Event::Purge { nodes } => {
                 let mut left = nodes;
+                let mut own = Vec::new();
+                if self.others.is_any_there() {
+                    for &node in nodes {
+                        while self.others.remove(|it| it.node == node, events) {}
+                    }
+                    // What is solved stays so.
+                    own.extend(nodes.iter().filter(|&&it| tree.state.in_open(it).is_some()));
+                    own.dedup();
+                    left = &own;
+                }
                 while let Some(siblings) = siblings_in_front(left, &tree.topology) {
                     self.purge(siblings, by, tree);
                     left = &left[siblings.count as usize..];
@@ -123,12 +161,16 @@ impl Kind for Open {
         narration::title(moment)
     }
 
+    fn bytes(&self) -> usize {
+        self.others.bytes()
+    }
+
     fn narrate(&self, moment: &Moment<'_>) -> Vec<Sentence> {
-        narration::narrate(moment, self.side)
+        narration::narrate(moment, self.side, &self.others)
     }
 
     fn panel(&self, moment: &Moment<'_>) -> OpenPanel {
-        panel::panel(moment, self.side)
+        panel::panel(moment, self.side, &self.others)
     }
 
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {

@@ -5,7 +5,8 @@ mod stale;
 use plyscope::{Event, NodeId, Player, Status, Value};
 
 use self::stale::{purges_children_only, stale, staying};
-use super::panel::entry_of;
+use super::others::Others;
+use super::panel::purged;
 use crate::show::moment::Moment;
 use crate::show::sentence::{Sentence, add};
 
@@ -22,7 +23,7 @@ pub(super) fn title(moment: &Moment<'_>) -> Sentence {
 }
 
 /// Returns the sentences about a step; `side` is the player that the merits belong to.
-pub(super) fn narrate(moment: &Moment<'_>, side: Player) -> Vec<Sentence> {
+pub(super) fn narrate(moment: &Moment<'_>, side: Player, others: &Others) -> Vec<Sentence> {
     let mut text = Vec::new();
     if moment.part.is_some() {
         text.extend(part(moment, side));
@@ -34,18 +35,18 @@ pub(super) fn narrate(moment: &Moment<'_>, side: Player) -> Vec<Sentence> {
         match *event {
             Event::Pop { node, merit, case, .. } if moment.part.is_none() => {
                 text.push(gamma(moment, side, node, merit, case));
-                text.extend(there(moment, node, case));
                 add(&mut text, reason(moment));
                 add(&mut text, stale(moment, node));
             }
-            Event::Purge { nodes } => text.extend(purged(moment, side, nodes)),
+            Event::Purge { nodes } => text.extend(left(moment, side, others, nodes)),
             Event::Push { node, status: Status::Solved, .. } => {
-                add(&mut text, staying(moment, node));
+                add(&mut text, staying(moment, others, node));
             }
             Event::Done { outcome } => text.push(moment.done(outcome)),
             _ => {}
         }
     }
+    add(&mut text, again(moment, others));
     text
 }
 
@@ -98,16 +99,19 @@ fn part(moment: &Moment<'_>, side: Player) -> Option<Sentence> {
     })
 }
 
-/// Returns the sentence about the children that case 3 doesn't add, as they are in OPEN already: some
-/// are, where a state that stayed in OPEN too long is taken up.
-fn there(moment: &Moment<'_>, node: NodeId, case: Option<u8>) -> Option<Sentence> {
-    let is_pushed = |child: &NodeId| {
-        moment.events().any(|event| matches!(event, Event::Push { node, .. } if node == child))
+/// Returns the sentence about nodes that are pushed although they are in OPEN: some are, where a
+/// state that stayed there too long is taken up.
+fn again(moment: &Moment<'_>, others: &Others) -> Option<Sentence> {
+    let range = moment.event_range();
+    let there = others.after(moment.at_event);
+    let is_twice = |node| {
+        let own = usize::from(moment.state.in_open(node).is_some());
+        own + there.clone().filter(|it| it.node == node).count() > 1
     };
-    let children = moment.topology.children(node).iter();
-    let (pushed, there): (Vec<_>, Vec<_>) = children.partition(is_pushed);
-    let is_some = case == Some(3) && !pushed.is_empty() && !there.is_empty();
-    is_some.then(|| Sentence::new("gamma.there").with("nodes", moment.nodes(there.into_iter())))
+    let pushed = there.clone().filter(|it| it.is_pushed_by(&range)).map(|it| it.node);
+    let nodes: Vec<NodeId> = pushed.filter(|&node| is_twice(node)).collect();
+    let is_some = !nodes.is_empty();
+    is_some.then(|| Sentence::new("push.again").with("nodes", moment.nodes(nodes.into_iter())))
 }
 
 /// Returns the sentence about the reason of case 2 or 3, at the first node of each: the root, and
@@ -149,8 +153,6 @@ fn gamma(
     }
     let family = if side == Player::Min { "dual" } else { "gamma" };
     let key = match case {
-        // Only a state that stayed in OPEN too long leads to those that are there.
-        Some(_) if pushed.is_empty() => "gamma.waits".to_owned(),
         Some(1) if value != new_merit => format!("{family}.1.capped"),
         Some(4) if purged.is_empty() && !purges_children_only(moment) => {
             format!("{family}.4.alone")
@@ -177,17 +179,17 @@ fn gamma(
 /// Returns the sentences about the states that leave OPEN with the popped one: which of them were
 /// evaluated, which were never looked at, and why nothing is lost. Of the solved states only leaves
 /// ever wait: a solved inner node is the next head.
-fn purged(moment: &Moment<'_>, side: Player, nodes: &[NodeId]) -> Vec<Sentence> {
+fn left(moment: &Moment<'_>, side: Player, others: &Others, nodes: &[NodeId]) -> Vec<Sentence> {
     let popped = moment.step_events().find_map(|event| match *event {
         Event::Pop { node, merit, .. } => Some((moment.topology.parent(node)?, merit)),
         _ => None,
     });
     let Some((parent, merit)) = popped.filter(|_| !nodes.is_empty()) else { return Vec::new() };
     let (mut evaluated, mut live) = (Vec::new(), Vec::new());
-    for &node in nodes {
-        let fate = match entry_of(moment.state, node) {
-            Some((Status::Solved, _)) => &mut evaluated,
-            _ => &mut live,
+    for (node, status, _) in purged(moment, others, nodes) {
+        let fate = match status {
+            Status::Solved => &mut evaluated,
+            Status::Live => &mut live,
         };
         fate.push(node);
     }

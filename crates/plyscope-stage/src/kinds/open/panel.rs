@@ -3,6 +3,7 @@
 use plyscope::{Event, NodeId, Player, Status, Value};
 use serde::Serialize;
 
+use super::others::{Other, Others};
 use crate::kinds::shared::queue::QueueChange;
 use crate::record::front::{front, rank};
 use crate::record::node_set::NodeSet;
@@ -58,34 +59,41 @@ struct QueueEntry {
     change: Option<QueueChange>,
 }
 
-pub(super) fn panel(moment: &Moment<'_>, side: Player) -> OpenPanel {
+pub(super) fn panel(moment: &Moment<'_>, side: Player, others: &Others) -> OpenPanel {
     let (topology, state) = (moment.topology, moment.state);
     let (mut left, mut pushed, mut case) = (Vec::new(), Vec::new(), None);
+    let entry = |(node, status, merit), change| QueueEntry { node, status, merit, change };
     for event in moment.events() {
         match *event {
             Event::Pop { node, status, merit, case: of } => {
                 case = of;
-                left.push(QueueEntry { node, status, merit, change: Some(QueueChange::Popped) });
+                left.push(entry((node, status, merit), Some(QueueChange::Popped)));
             }
             Event::Purge { nodes } => {
-                let purged = nodes.iter().filter_map(|&node| {
-                    let (status, merit) = entry_of(state, node)?;
-                    Some(QueueEntry { node, status, merit, change: Some(QueueChange::Purged) })
-                });
-                left.extend(purged.take(SHOWN));
+                let purged = purged(moment, others, nodes);
+                left.extend(purged.take(SHOWN).map(|it| entry(it, Some(QueueChange::Purged))));
             }
             Event::Push { node, .. } => pushed.push(node),
             _ => {}
         }
     }
     let (first, size) = front(topology, state, side, SHOWN);
+    let others = others.after(moment.at_event);
+    let size = size + others.clone().count();
+    let is_new = |other: &Other| other.is_pushed_by(&moment.event_range());
+    let other = |it: &Other| {
+        let change = is_new(it).then_some(QueueChange::Pushed);
+        entry((it.node, it.status, it.merit), change)
+    };
     let first = first.into_iter().filter_map(|node| {
         let status = state.in_open(node)?;
-        let change = pushed.binary_search(&node).is_ok().then_some(QueueChange::Pushed);
+        let is_pushed = pushed.binary_search(&node).is_ok()
+            && !others.clone().any(|it| it.node == node && is_new(it));
+        let change = is_pushed.then_some(QueueChange::Pushed);
         let (_, merit) = entry_of(state, node)?;
-        Some(QueueEntry { node, status, merit, change })
+        Some(entry((node, status, merit), change))
     });
-    let mut entries: Vec<QueueEntry> = first.chain(left).collect();
+    let mut entries: Vec<QueueEntry> = first.chain(others.clone().map(other)).chain(left).collect();
     // The entry that was the head is still shown first.
     let is_popped = |entry: &QueueEntry| entry.change == Some(QueueChange::Popped);
     let nodes = NodeSet::of(topology.len(), entries.iter().map(|entry| entry.node));
@@ -101,10 +109,31 @@ pub(super) fn panel(moment: &Moment<'_>, side: Player) -> OpenPanel {
         status: words::status(entry.status),
         merit: shown(entry.merit, unit),
         change: entry.change,
-        now: entry.node == focus && is_popped(&entry) != replaced,
+        now: entry.node == focus
+            && entry.change
+                == Some(if replaced { QueueChange::Pushed } else { QueueChange::Popped }),
     });
-    let (rows, more) = (rows.collect(), size.saturating_sub(SHOWN));
+    let (rows, more): (Vec<OpenRow>, _) = (rows.collect(), size.saturating_sub(SHOWN));
     OpenPanel { kind: "open", side: words::player(side), size, rows, more, case }
+}
+
+/// Returns the states that a purge removed: a node that had several of them is among `nodes` as
+/// often.
+pub(super) fn purged<'a>(
+    moment: &'a Moment<'_>,
+    others: &'a Others,
+    nodes: &'a [NodeId],
+) -> impl Iterator<Item = (NodeId, Status, Value)> + 'a {
+    let is_purge = |event: &Event<'_>| matches!(event, Event::Purge { .. });
+    let event = moment.first_event + moment.step_events().take_while(|it| !is_purge(it)).count();
+    let others = move || others.ended(event..event + 1);
+    let own = nodes.chunk_by(|one, other| one == other).filter_map(move |states| {
+        let node = states[0];
+        let has_own = states.len() > others().filter(|it| it.node == node).count();
+        let (status, merit) = entry_of(moment.state, node).filter(|_| has_own)?;
+        Some((node, status, merit))
+    });
+    own.chain(others().map(|it| (it.node, it.status, it.merit)))
 }
 
 /// Returns the status and merit of an entry of OPEN, from the numbers that a push gave the node.

@@ -19,7 +19,8 @@ struct Seen {
     calls: BTreeMap<NodeId, Open>,
     /// The last result of each node.
     results: BTreeMap<NodeId, (Value, Bound)>,
-    waiting: BTreeMap<NodeId, Value>,
+    /// The states of OPEN, the oldest first.
+    waiting: Vec<(NodeId, Value)>,
     /// The nodes that were pushed solved.
     solved: BTreeSet<NodeId>,
     bounds: BTreeMap<NodeId, Interval>,
@@ -48,6 +49,18 @@ fn side(topology: &Topology, mut node: NodeId) -> Option<NodeId> {
 }
 
 impl Seen {
+    /// Returns the merit of a node's oldest state in OPEN.
+    fn merit(&self, node: NodeId) -> Option<Value> {
+        self.waiting.iter().find(|it| it.0 == node).map(|it| it.1)
+    }
+
+    /// Takes the oldest such state out of OPEN.
+    fn leave(&mut self, is: impl Fn(&(NodeId, Value)) -> bool) {
+        if let Some(place) = self.waiting.iter().position(is) {
+            self.waiting.remove(place);
+        }
+    }
+
     fn see(&mut self, event: &Event<'_>, topology: &Topology) {
         match *event {
             Event::Pass { beta, .. } => self.asked = Some(beta),
@@ -66,17 +79,15 @@ impl Seen {
                 }
             }
             Event::Push { node, merit, status } => {
-                self.waiting.insert(node, merit);
+                self.waiting.push((node, merit));
                 if status == Status::Solved {
                     self.solved.insert(node);
                 }
             }
-            Event::Pop { node, .. } => {
-                self.waiting.remove(&node);
+            Event::Pop { node, merit, .. } => self.leave(|it| *it == (node, merit)),
+            Event::Purge { nodes } => {
+                nodes.iter().for_each(|node| self.leave(|(it, _)| it == node));
             }
-            Event::Purge { nodes } => nodes.iter().for_each(|node| {
-                self.waiting.remove(node);
-            }),
             Event::Incumbent { value, .. } => self.best = Some(value),
             Event::Prove { node, numbers } => {
                 self.proofs.insert(node, numbers);
@@ -231,34 +242,30 @@ impl Step<'_> {
                 let below = |other: &NodeId| {
                     *other != node() && (*other == from || above(*other).any(|up| up == from))
                 };
-                !before.waiting.keys().any(below)
+                !before.waiting.iter().any(|(it, _)| below(it))
             }
-            "gamma.waits" => {
-                let pushes = |event: &Event<'_>| matches!(event, Event::Push { .. });
-                !self.events.iter().any(pushes) && before.waiting.contains_key(&node())
-            }
-            "gamma.there" => {
-                let pushed = |node: &NodeId| {
-                    let pushes = |event: &Event<'_>| matches!(event, Event::Push { node: it, .. } if it == node);
-                    self.events.iter().any(pushes)
-                };
+            "push.again" => {
                 let (nodes, _) = claim.nodes("nodes");
-                nodes.iter().all(|node| before.waiting.contains_key(node) && !pushed(node))
+                nodes.iter().all(|&node| {
+                    let states = after.waiting.iter().filter(|it| it.0 == node).count();
+                    let pushes =
+                        |event: &Event<'_>| matches!(event, Event::Push { node: it, .. } if *it == node);
+                    states > 1 && self.events.iter().any(pushes)
+                })
             }
             "pop.stale" => {
                 let solved = claim.node("above");
                 before.solved.contains(&solved) && above(node()).any(|up| up == solved)
             }
-            "gamma.end" => after.waiting.values().all(|&it| it <= before.waiting[&NodeId::ROOT]),
-            "dual.end" => after.waiting.values().all(|&it| it >= before.waiting[&NodeId::ROOT]),
+            "gamma.end" => after.waiting.iter().all(|it| Some(it.1) <= before.merit(NodeId::ROOT)),
+            "dual.end" => after.waiting.iter().all(|it| Some(it.1) >= before.merit(NodeId::ROOT)),
             "purge.sorted" | "purge.sorted.min" => {
                 let merit = self.events.iter().find_map(|event| match *event {
                     Event::Pop { merit, .. } => Some(merit),
                     _ => None,
                 })?;
-                let purged =
-                    before.waiting.iter().filter(|(it, _)| !after.waiting.contains_key(it));
-                let mut purged = purged.map(|(_, &promised)| promised);
+                let purged = before.waiting.iter().filter(|it| !after.waiting.contains(it));
+                let mut purged = purged.map(|&(_, promised)| promised);
                 says("merit", merit)
                     && purged
                         .all(|it| if key == "purge.sorted" { it <= merit } else { it >= merit })
@@ -268,12 +275,10 @@ impl Step<'_> {
                     Event::Evaluate { value, .. } => Some(value),
                     _ => None,
                 })?;
-                let merit = before.waiting[&node()];
+                let merit = before.merit(node())?;
                 says("merit", merit) && value != merit
             }
-            "reason.3" => {
-                after.children[&node()].iter().all(|child| after.waiting.contains_key(&child))
-            }
+            "reason.3" => after.children[&node()].iter().all(|child| after.merit(child).is_some()),
             "because.turn.prove-best" => self
                 .events
                 .iter()
@@ -386,11 +391,11 @@ impl Step<'_> {
             }
             "live.pop.best" => {
                 let bound = self.popped()?;
-                says("bound", bound) && before.waiting.values().all(|&it| it >= bound)
+                says("bound", bound) && before.waiting.iter().all(|it| it.1 >= bound)
             }
             "live.pop.depth" => {
                 let depth = above(node()).count();
-                before.waiting.keys().all(|&it| above(it).count() <= depth)
+                before.waiting.iter().all(|it| above(it.0).count() <= depth)
             }
             // A step may find several solutions; the last of them stays.
             "live.better" => {
@@ -404,18 +409,18 @@ impl Step<'_> {
             }
             "done.live" => {
                 says("value", after.best?)
-                    && after.waiting.values().all(|&it| Some(it) >= after.best)
+                    && after.waiting.iter().all(|it| Some(it.1) >= after.best)
             }
             "done.live.popped" => {
                 let best = after.best?;
                 let is_above = |bound: Value| bound > best;
                 says("value", best)
                     && self.popped().is_some_and(is_above)
-                    && after.waiting.values().all(|&bound| is_above(bound))
+                    && after.waiting.iter().all(|it| is_above(it.1))
             }
             "done.live.unsound" => {
                 let best = after.best?;
-                says("value", best) && after.waiting.values().all(|&bound| bound >= best)
+                says("value", best) && after.waiting.iter().all(|it| it.1 >= best)
             }
             // The bounds may be wrong. Minimax has none.
             "live.lucky" => says("value", self.least()) && after.best? == self.least(),
@@ -431,7 +436,8 @@ impl Step<'_> {
                 claim.number("number") == self.events.iter().filter(is_link).count() as u64 - 2
             }
             "done.live.budget" => {
-                says("value", after.best?) && says("lower", *after.waiting.values().min()?)
+                says("value", after.best?)
+                    && says("lower", after.waiting.iter().map(|it| it.1).min()?)
             }
             "choose.unvisited" | "choose.unvisited.brief" | "below.unvisited" => {
                 !before.visits.contains_key(&claim.node("child"))

@@ -18,11 +18,10 @@ pub enum Purge {
     /// matter any more. The value is right, but leaves may be evaluated that
     /// alpha-beta prunes.
     ///
-    /// One thing is not as printed. In print, a push adds a state also if OPEN has
-    /// another one of the same node, as a live 2.1 beside a solved one. Here a node is in
-    /// OPEN once: such a push is left out, and the state that is there stays as it is.
-    /// The value and the set of leaves are the same; there are fewer pops and
-    /// evaluations.
+    /// Then OPEN may have several states of one node, as a live 2.1 beside a solved one: a push
+    /// adds a state whatever is there. Of those with one merit the oldest comes first. Leaves are
+    /// evaluated again, and the more the deeper the tree is: on a random binary tree of 18 plies
+    /// there were 8 million evaluations of 6,000 leaves.
     Children,
 }
 
@@ -47,13 +46,13 @@ impl Options {
         Ok(Options { purge, depth: settings.horizon(game)? })
     }
 
-    /// Returns the listing with these options in force. The start and case 4 are others with the
-    /// purge as it is often printed. `above` is case 4, with either purge, where the node's player
-    /// doesn't tell the parent's.
+    /// Returns the listing with these options in force. `case4` is case 4 with the purge as it is
+    /// often printed. `above` is case 4, with either purge, where the node's player doesn't tell the
+    /// parent's.
     pub(in crate::searches) fn listing(
         self,
         table: &[(Option<Label>, &'static str)],
-        [start, case4]: [&'static str; 2],
+        case4: &'static str,
         above: Option<[&'static str; 2]>,
     ) -> Listing<Label> {
         let listing = Listing::new(table);
@@ -62,7 +61,7 @@ impl Options {
             (Purge::Descendants, Some([case4, _])) => listing.with(Label::Case4, case4),
             (Purge::Children, above) => {
                 let case4 = above.map_or(case4, |[_, case4]| case4);
-                listing.with(Label::Start, start).with(Label::Case4, case4)
+                listing.with(Label::Case4, case4)
             }
         }
     }
@@ -73,7 +72,7 @@ const PURGE: OptionSpec = OptionSpec {
     kind: OptionKind::Choice(&["descendants", "children"]),
     default: "descendants",
     about: about(
-        "When a node is solved in case 4, remove from OPEN all that is below it, or only its children, as often printed, except that a node in OPEN is not added again: the value is the same, but leaves may be looked at that alpha-beta leaves out.",
+        "When a node is solved in case 4, remove from OPEN all that is below it, or only its children, as often printed: the value is the same, but a node may be in OPEN more than once, leaves may be looked at that alpha-beta leaves out, and on deep trees the same ones again and again.",
     ),
 };
 

@@ -38,30 +38,34 @@ impl Queue {
         }
     }
 
-    /// Takes out the head.
-    pub(super) fn pop(&mut self, nodes: &[Node]) -> Option<OpenState> {
+    /// Takes out the head. Its node has the leaf that its merit comes from.
+    pub(super) fn pop(&mut self, nodes: &mut [Node]) -> Option<OpenState> {
         match self {
             Queue::Linked(open, emptied) => {
                 let (place, state) = open.pop(|node| nodes[node.index()].depth)?;
                 *emptied = Some(place);
                 Some(state)
             }
-            Queue::Listed(open) => open.pop(),
+            Queue::Listed(open) => {
+                let (state, source) = open.pop()?;
+                // Another state of the node may have come after it.
+                nodes[state.node.index()].source = source;
+                Some(state)
+            }
         }
     }
 
-    /// Adds a state in place of the one that was popped last. Returns `false` if its node is in
-    /// OPEN already.
-    pub(super) fn push(&mut self, state: OpenState, nodes: &[Node]) -> bool {
+    /// Adds a state in place of the one that was popped last. Its merit comes from the leaf
+    /// `source`.
+    pub(super) fn push(&mut self, state: OpenState, source: NodeId, nodes: &mut [Node]) {
         match self {
-            Queue::Linked(open, emptied) => match emptied.take() {
-                Some(place) => {
+            Queue::Linked(open, emptied) => {
+                if let Some(place) = emptied.take() {
                     open.replace(place, state);
-                    true
+                    nodes[state.node.index()].source = source;
                 }
-                None => false,
-            },
-            Queue::Listed(open) => open.push(state, |a, b| tree_order(nodes, a, b)),
+            }
+            Queue::Listed(open) => open.push(state, source, |a, b| tree_order(nodes, a, b)),
         }
     }
 

@@ -11,6 +11,8 @@ pub(super) struct Sss {
     pub(super) evaluations: Vec<usize>,
     pub(super) pops: u64,
     pub(super) open_max: u64,
+    /// The number of pushes of a node that was in OPEN.
+    pub(super) pushes_again: u64,
 }
 
 /// A state of OPEN.
@@ -32,23 +34,22 @@ fn is_below(tree: &Tree, mut node: usize, above: usize) -> bool {
     false
 }
 
-/// The states that case 4 of Γ removes from OPEN, and whether a node may be there twice.
+/// The states that case 4 of Γ removes from OPEN.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Purge {
     /// All that is below the solved node. Then no node is ever pushed that is there.
     Descendants,
-    /// The states of its children. A node that is in OPEN is not pushed again.
-    ChildrenOnce,
-    /// The states of its children, and each push is made, as the procedure is printed.
-    ChildrenAsPrinted,
+    /// The states of its children. Then a node may be pushed that is there.
+    Children,
 }
 
 /// Stockman's SSS*, by the six cases of Γ.
 pub(super) fn sss_star(tree: &Tree, purge: Purge) -> Sss {
     let mut open = vec![State { node: 0, is_solved: false, merit: INF }];
-    let mut did = Sss { value: 0, evaluations: Vec::new(), pops: 0, open_max: 1 };
+    let mut did = Sss { value: 0, evaluations: Vec::new(), pops: 0, open_max: 1, pushes_again: 0 };
     loop {
-        // The greatest merit, and of equals the one that is furthest left in the tree.
+        // The greatest merit, of equals the one that is furthest left in the tree, and of one node's
+        // the oldest.
         let key = |state: &State| (-state.merit, state.node);
         let head = (0..open.len()).min_by_key(|&at| key(&open[at])).expect("OPEN is never empty");
         let State { node, is_solved, merit } = open.remove(head);
@@ -57,14 +58,12 @@ pub(super) fn sss_star(tree: &Tree, purge: Purge) -> Sss {
         if is_solved && let Some(parent) = tree.nodes[node].parent.filter(|&it| tree.is_max(it)) {
             open.retain(|state| match purge {
                 Purge::Descendants => !is_below(tree, state.node, parent),
-                _ => tree.nodes[state.node].parent != Some(parent),
+                Purge::Children => tree.nodes[state.node].parent != Some(parent),
             });
         }
         let mut push = |node, is_solved, merit| {
-            let is_there = open.iter().any(|state| state.node == node);
-            if !is_there || purge != Purge::ChildrenOnce {
-                open.push(State { node, is_solved, merit });
-            }
+            did.pushes_again += u64::from(open.iter().any(|state| state.node == node));
+            open.push(State { node, is_solved, merit });
         };
         if !is_solved {
             if children.is_empty() {

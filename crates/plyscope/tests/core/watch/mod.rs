@@ -135,7 +135,8 @@ struct Watcher {
     calls: Vec<Call>,
     /// The child that just returned.
     left: Option<Left>,
-    open: BTreeMap<NodeId, (Status, Value)>,
+    /// The states of OPEN, each with the event that pushed it.
+    open: BTreeMap<(NodeId, usize), (Status, Value)>,
     open_max: usize,
     popped: Option<(NodeId, Option<u8>)>,
     /// The last leaf, and its worth.
@@ -390,7 +391,11 @@ impl Watcher {
                     self.is_head(node, merit, side);
                     self.assert_case(node, status, case, side);
                 }
-                assert_eq!(self.open.remove(&node), Some((status, merit)));
+                let mut states = self.open.range((node, 0)..=(node, usize::MAX));
+                let oldest = states.find(|(_, state)| state.1 == merit).expect("a state in OPEN");
+                assert_eq!(oldest.1.0, status);
+                let oldest = *oldest.0;
+                self.open.remove(&oldest);
                 if status == Status::Live {
                     self.visits.push(node);
                 }
@@ -398,7 +403,9 @@ impl Watcher {
             }
             Event::Push { node, status, merit } => {
                 self.node(node);
-                assert_eq!(self.open.insert(node, (status, merit)), None);
+                let is_new = self.open.range((node, 0)..=(node, usize::MAX)).next().is_none();
+                assert!(is_new || self.printed, "{node:?} is in OPEN");
+                self.open.insert((node, self.events), (status, merit));
                 self.open_max = self.open_max.max(self.open.len());
             }
             Event::Purge { nodes } => {
@@ -410,9 +417,14 @@ impl Watcher {
                     let above = self.path(self.node(popped).parent);
                     assert!(paths.iter().all(|path| path.starts_with(&above)));
                 }
-                for node in nodes {
+                for &node in nodes {
                     // Branch and bound drops children that were never in it.
-                    assert!(self.open.remove(node).is_some() || self.live.is_some());
+                    let state = self.open.range((node, 0)..=(node, usize::MAX)).next();
+                    let state = state.map(|(key, _)| *key);
+                    assert!(
+                        state.and_then(|key| self.open.remove(&key)).is_some()
+                            || self.live.is_some()
+                    );
                 }
                 if case == Some(4) {
                     let above = self.path(self.node(popped).parent);
@@ -422,7 +434,7 @@ impl Watcher {
                     };
                     let left = |path: &Vec<u32>| path.starts_with(&above) && is_purged(path);
                     assert!(paths.iter().all(left), "nothing else is purged");
-                    let mut open = self.open.keys().map(|&node| self.path(node));
+                    let mut open = self.open.keys().map(|&(node, _)| self.path(node));
                     assert!(!open.any(|path| left(&path)), "all of it is purged");
                 }
             }
@@ -579,7 +591,9 @@ impl Watcher {
     /// The merit that promises this side the most, the left-most among equals.
     fn is_head(&self, node: NodeId, merit: Value, side: Player) {
         let path = self.path(node);
-        for (&other, &(_, other_merit)) in self.open.iter().filter(|(other, _)| **other != node) {
+        for (&(other, _), &(_, other_merit)) in
+            self.open.iter().filter(|(other, _)| other.0 != node)
+        {
             let promises_more = match side {
                 Player::Max => other_merit > merit,
                 Player::Min => other_merit < merit,

@@ -3,6 +3,7 @@
 
 use plyscope::{Event, NodeId, Status};
 
+use crate::kinds::open::others::Others;
 use crate::record::node_set::NodeSet;
 use crate::record::state::Phase;
 use crate::show::moment::Moment;
@@ -14,13 +15,14 @@ pub(super) fn purges_children_only(moment: &Moment<'_>) -> bool {
 }
 
 /// Returns the sentence about the states below a node that was just solved in case 4.
-pub(super) fn staying(moment: &Moment<'_>, solved: NodeId) -> Option<Sentence> {
+pub(super) fn staying(moment: &Moment<'_>, others: &Others, solved: NodeId) -> Option<Sentence> {
     let is_case_4 =
         moment.step_events().any(|event| matches!(event, Event::Pop { case: Some(4), .. }));
     if !(purges_children_only(moment) && is_case_4) {
         return None;
     }
     let waiting = moment.state.waiting().map(|(node, ..)| node);
+    let waiting = waiting.chain(others.after(moment.at_event).map(|it| it.node));
     let waiting = waiting.filter(|&node| ancestors(moment, node).any(|above| above == solved));
     let waiting = NodeSet::of(moment.topology.len(), waiting);
     let nodes = moment.topology.first_in_order(&waiting, usize::MAX);
