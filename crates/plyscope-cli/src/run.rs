@@ -4,7 +4,8 @@ use std::fmt;
 use std::io::{self, Write};
 use std::time::Duration;
 
-use plyscope::{AnyGame, Game, Interval, Mean, Outcome, Path, Reason, SearchError, Value};
+use plyscope::{AnyGame, Game, Interval, Mean, Outcome, Path, Reason, SearchError, Unit, Value};
+use plyscope_stage::take_numbers;
 use plyscope_stage::trace::DoneLine;
 use serde::Serialize;
 
@@ -32,12 +33,13 @@ struct Printed<'a> {
 
 /// Runs a search to its end, or for so long.
 pub(crate) fn run(
-    job: Job,
+    mut job: Job,
     format: Format,
     most: Option<Duration>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let memory = job.memory;
+    let numbers = take_numbers(&mut job.options).map_err(SearchError::from)?;
     let given: Vec<String> = job.options.iter().map(|(name, _)| name.clone()).collect();
     // The game may be read from a terminal, which takes its time, and which Ctrl-C ends at once.
     let mut search = job.search()?;
@@ -45,11 +47,12 @@ pub(crate) fn run(
     let watch = most.map_or(watch, |most| watch.within(most));
     let stop = watch.run(&mut search).map_err(SearchError::from)?;
     let game = search.game();
+    let unit = numbers.map_or(game.unit(), |numbers| game.unit().written_in(numbers));
     // A search that has returned `false` has an outcome.
     let Some(outcome) = search.outcome() else { return Ok(()) };
     match format {
         Format::Text => {
-            write_text(game, outcome, stop, out)?;
+            write_text(game, unit, outcome, stop, out)?;
             let options = search.algorithm().options.iter();
             let mut options = options.filter(|option| {
                 option.remembers() && !given.iter().any(|given| given == option.name)
@@ -66,7 +69,7 @@ pub(crate) fn run(
             }
         }
         Format::Json => {
-            let line = DoneLine::of(outcome, game.unit());
+            let line = DoneLine::of(outcome, unit);
             let line = Printed { outcome: &line, stopped: stop.map(Stop::name) };
             serde_json::to_writer(&mut *out, &line).map_err(io::Error::from)?;
             writeln!(out)?;
@@ -78,17 +81,18 @@ pub(crate) fn run(
 
 fn write_text(
     game: &AnyGame,
+    unit: Unit,
     outcome: &Outcome,
     stop: Option<Stop>,
     out: &mut impl Write,
 ) -> io::Result<()> {
     let mut row = |name: &str, text: &dyn fmt::Display| writeln!(out, "{name:<12} {text}");
-    let shown = |value: Value| value.display(game.unit());
+    let shown = |value: Value| value.display(unit);
     let is_unknown = stop.is_some() || outcome.reason == Reason::Unknown;
     let mean = outcome.mean.and_then(Mean::units);
     match outcome.value() {
         None if mean.is_some() => {
-            let parts = f64::from(game.unit().parts());
+            let parts = f64::from(unit.parts());
             row("mean", &format_args!("{:.4}", mean.unwrap_or_default() / parts))?;
         }
         Some(value) => row("value", &shown(value))?,

@@ -47,7 +47,7 @@ pub use show::moment::Moment;
 pub use show::names::Names;
 pub use show::narration::{Narration, narrate, rules};
 pub use show::node_state::{NodeState, node_state};
-pub use show::numbers_option::NUMBERS;
+pub use show::numbers_option::{NUMBERS, take_numbers};
 pub use show::overlay::{Overlay, OverlayMarks, Overlays};
 pub use show::own_numbers::{NodeWindow, OwnNumbers};
 pub use show::sentence::{Arg, Args, Sentence, shown, shown_mean};

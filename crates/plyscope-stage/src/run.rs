@@ -15,7 +15,7 @@ use crate::record::recording::Recording;
 use crate::scale::GAMES;
 use crate::show::moment::{Moment, focus};
 use crate::show::names::Names;
-use crate::show::numbers_option;
+use crate::show::numbers_option::take_numbers;
 use crate::show::positions::LastPath;
 use crate::show::positions::Positions;
 use crate::show::side::Side;
@@ -160,7 +160,7 @@ impl RunBuilder<'_> {
     pub fn open_unprepared(self) -> Result<Run, RunError> {
         let RunBuilder { algorithm, game, mut options, limits } = self;
         let is_mover = Side::taken(algorithm, &mut options).map_err(SearchError::from)?;
-        let numbers = numbers_option::taken(&mut options).map_err(SearchError::from)?;
+        let numbers = take_numbers(&mut options).map_err(SearchError::from)?;
         let search = open_search(algorithm, game, &options, limits)?;
         if GAMES && is_mover == Some(true) && search.game().has_chance() {
             let why = "chance is on neither side, so its numbers have no other sign: \

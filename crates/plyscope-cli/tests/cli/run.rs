@@ -47,6 +47,19 @@ fn names_and_decimals() {
 }
 
 #[test]
+fn means_are_fractions_or_decimals() {
+    let value = |choice: &str| {
+        let told = answer(plyscope(&["run", "-a", "minimax", "-g", "[chance:[5,2],3]", choice]));
+        told.lines().next().unwrap_or_default().to_owned()
+    };
+    assert_eq!(value("numbers=fractions"), "value        7/2");
+    assert_eq!(value("numbers=decimals"), "value        3.5");
+    assert_eq!(value("numbers=auto"), "value        7/2");
+    let known = plyscope(&["run", "-a", "minimax", "-g", "[chance:[5,2],3]", "numbers=words"]);
+    assert!(complaint(known).contains("numbers takes auto, decimals or fractions"));
+}
+
+#[test]
 fn a_best_first_search_has_the_size_of_open() {
     check(
         "sss-star",

@@ -10,9 +10,22 @@ pub const NUMBERS: OptionSpec = OptionSpec {
     about: "How means that are not whole are written; auto: as fractions, unless all probabilities are decimal numbers.",
 };
 
-/// Takes `numbers=` out of the options of a run. Returns what it says, unless it leaves that to the
-/// game.
-pub(crate) fn taken(options: &mut Vec<(String, String)>) -> Result<Option<Numbers>, OptionError> {
+/// Takes the option [`numbers=`](NUMBERS) out of the options of a run. Returns what it says, unless
+/// it leaves that to the game.
+///
+/// # Errors
+///
+/// It is given twice, or has another value than it takes.
+///
+/// ```
+/// use plyscope::Numbers;
+///
+/// let mut options = vec![("numbers".to_owned(), "decimals".to_owned())];
+/// assert_eq!(plyscope_stage::take_numbers(&mut options)?, Some(Numbers::Decimals));
+/// assert!(options.is_empty());
+/// # Ok::<(), plyscope::OptionError>(())
+/// ```
+pub fn take_numbers(options: &mut Vec<(String, String)>) -> Result<Option<Numbers>, OptionError> {
     let Some(place) = options.iter().position(|(name, _)| name == NUMBERS.name) else {
         return Ok(None);
     };
