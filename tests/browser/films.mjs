@@ -19,11 +19,14 @@ import { serve } from "./server.mjs";
 const SMALL = "[[3,12,8],[2,4,6],[14,5,2]]";
 const BERLINER = "[A:15..30[A1:15..26[22..26],A2:19..25[23..25],A3:22..30],B:8..22[B1:8..15],C:10..19[C1:10..14]]";
 const ARTICLE = "[[[[18,17],[35]],[[50,12]]],[[[10,41],[9,30]],[[36],[40,25]]]]";
+const CHANCE = "[A:chance:[1/2:6,1/2:8],B:chance:[1/2:[2,9],1/4:5,1/4:7]]";
 
 /** @type {Film[]} */
 export const FILMS = [
   { of: "a backup", run: ["alpha-beta", SMALL, {}], key: /"backup/ },
   { of: "a cutoff", run: ["alpha-beta", SMALL, {}], key: /"cutoff/ },
+  { of: "a mean at a chance node", run: ["minimax", CHANCE, {}], key: /"chance\.backup\.last/ },
+  { of: "a cutoff at a chance node", run: ["alpha-beta", CHANCE, {}], key: /"chance\.cutoff/ },
   { of: "case 4", run: ["sss-star", ARTICLE, {}], key: /"gamma\.4/ },
   // Deep enough for an update that passes several edges, and for a way from one part of the tree to another.
   {

@@ -365,3 +365,22 @@ pageTest("a ready example has a short link, which Share offers", async ({ page, 
   await page.locator("textarea[id='share-page.share.link']").waitFor();
   assert.equal(await short.isVisible(), false);
 });
+
+// Each is opened while the sentence of the one before is still being read.
+pageTest("links that come one upon the other are told in the words of their own searches", async ({ page, open }) => {
+  const links = [
+    "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]&fard&from=cutoff:1&to=end&at=5",
+    "#algorithm=mtd&game=[[[[5,1],[19,8]],[[0,4],[18,12]]],[[[1,17],[8,0]],[[3,6],[5,2]]]]&at=purge:1]",
+    "#algor+it..hm=mtd&at=node:1.2&size=-1x5&game=nim:255,255",
+    "#algorithm=dual-star&game=[[[[41,5],[12,90]],[[&amp;101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]]&overlay=solution&at=19&pace=event:999999",
+  ];
+  await open("index.html");
+  for (const link of [...links, ...links, ...links]) {
+    await page.evaluate((link) => {
+      location.hash = link;
+    }, link);
+    await page.waitForTimeout(300);
+  }
+  await open(`index.html${SSS}&at=7`);
+  await shows(page, 7);
+});

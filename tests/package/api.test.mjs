@@ -239,6 +239,19 @@ test("what is in the wrong place is refused, with the right one", async () => {
   }
 });
 
+test("a recording is told in each language", async () => {
+  const begins = { it: /^1\.1 è una foglia/, nb: /^1\.1 er en løvnode/, sk: /^1\.1 je list/ };
+  for (const [code, begin] of Object.entries(begins)) {
+    const { default: locale } = await import(
+      pathToFileURL(join(made.folder, `node_modules/plyscope/locales/${code}.js`)).href
+    );
+    const recording = await plyscope.record({ algorithm: "alpha-beta", game: "[[3,12],[2,4]]", locale });
+    recording.seek(3);
+    assert.match(recording.narration.text, begin);
+    recording.dispose();
+  }
+});
+
 test("a recording that was disposed of tells nothing more", async () => {
   const recording = await plyscope.record({ algorithm: "alpha-beta", game: "[[3,12],[2,4]]" });
   recording.seek(1);

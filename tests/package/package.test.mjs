@@ -8,6 +8,7 @@ import { join, relative } from "node:path";
 import process from "node:process";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
+import { checkPackage, Package } from "@arethetypeswrong/core";
 import { launch } from "../browser/browser.mjs";
 import { serve, strictPolicy } from "../browser/server.mjs";
 import { commands, files, project, root } from "./project.mjs";
@@ -180,6 +181,8 @@ test("JSX has the element, with its attributes", async () => {
     writeFileSync(join(made.folder, file), ['import type {} from "plyscope/jsx";', ...lines].join("\n"));
     return made.run(`tsc --strict --noEmit --target es2022 --module preserve --jsx react-jsx --lib es2022,dom ${file}`);
   };
+  // That of the documentation, as it stands there.
+  await made.run("tsc --strict --noEmit --target es2022 --module preserve --jsx react-jsx --lib es2022,dom tree.tsx");
   await run("right.tsx", [
     'import type { PlyscopeElement } from "plyscope/element";',
     "const ref: { current: PlyscopeElement | null } = { current: null };",
@@ -428,6 +431,26 @@ test("webpack puts a few files beside a page with the element", async () => {
   await webpacked("./elements.js", "webpack-elements");
   assertFew(join(made.folder, "webpack-elements"));
   await withElements("webpack-elements.html");
+});
+
+test("publint finds nothing in the package", async () => {
+  const file = readdirSync(join(root, "dist/npm")).find((file) => /^plyscope-\d/.test(file)) ?? "";
+  assert.match(await made.run(`publint run ${JSON.stringify(join(root, "dist/npm", file))} --strict`), /All good/);
+});
+
+test("the types of each entry of the package are found, and are right", async () => {
+  const folder = join(made.folder, "node_modules/plyscope");
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const name = (/** @type {string} */ path) => `/node_modules/plyscope/${relative(folder, path).replaceAll("\\", "/")}`;
+  const content = Object.fromEntries(paths.map((path) => [name(path), new Uint8Array(readFileSync(path))]));
+  const result = await checkPackage(new Package(content, "plyscope", "0.1.0"));
+  assert.ok(result.types && Object.keys(result.entrypoints).length >= 8);
+  // It has ES modules only, and entries that Node 10 didn't know.
+  const old = ["node10", "node16-cjs"];
+  const problems = result.problems.filter((it) => !("resolutionKind" in it && old.includes(it.resolutionKind)));
+  assert.deepEqual(problems, []);
 });
 
 test("the package has no page, and the page is a package", () => {

@@ -76,8 +76,7 @@ export default {
   "case.all": "{player} er i trekket i {node}: trekkene går inn i OPEN ett etter ett.",
   "case.any": "{player} er i trekket i {node}: alle trekkene går inn i OPEN.",
   "push.live": "{nodes} går inn i OPEN, {nodes, plural, one {levende} other {levende}}, med merit {merit}.",
-  "push.again":
-    "{nodes} var i OPEN allerede. Slik det står på trykk, legges det likevel til en tilstand til.",
+  "push.again": "{nodes} var i OPEN allerede. Slik det står på trykk, legges det likevel til en tilstand til.",
   "push.solved": "{node} går inn i OPEN, løst, med merit {merit}.",
   "push.capped":
     "{node} går inn i OPEN, løst. Meriten er fortsatt {merit}: det som er kjent lenger oppe, tillater ingenting utover det.",
