@@ -53,6 +53,48 @@ pub(super) fn mover(word: &str) -> Option<Mover> {
     movers.into_iter().find_map(|(known, mover)| word.eq_ignore_ascii_case(known).then_some(mover))
 }
 
+/// Returns who moves at a node with this label, if one of its words says that: `S (MIN)`, `MinNode`,
+/// `min_1`, `Minimizer`.
+pub(super) fn said(label: &str) -> Option<Mover> {
+    let whole = label.trim().trim_end_matches(|c: char| c.is_ascii_digit());
+    let chance = ["avg", "average", "exp", "expect", "expectation", "expectimax", "expectminimax"];
+    if chance.iter().any(|word| whole.eq_ignore_ascii_case(word)) {
+        return Some(Mover::Chance);
+    }
+    let mut said = words(label).into_iter().filter_map(|word| {
+        let lower = word.to_ascii_lowercase();
+        // `minimax` is neither.
+        let begins = |front| lower.starts_with(front) && lower != "minimax";
+        match lower.as_str() {
+            _ if begins("maximi") || lower == "maximum" => Some(Mover::Player(Player::Max)),
+            _ if begins("minimi") || lower == "minimum" => Some(Mover::Player(Player::Min)),
+            word => mover(word),
+        }
+    });
+    let first = said.next()?;
+    said.all(|other| other == first).then_some(first)
+}
+
+/// Cuts a label into words, as programs write them, too: `min_1`, `MinNode`.
+fn words(label: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let mut last = ' ';
+    for c in label.chars() {
+        let begins = c.is_uppercase() && last.is_lowercase() || c.is_numeric() != last.is_numeric();
+        if begins || !c.is_alphanumeric() {
+            words.push(String::new());
+        }
+        if c.is_alphanumeric()
+            && let Some(word) = words.last_mut()
+        {
+            word.push(c);
+        }
+        last = c;
+    }
+    words.retain(|word| !word.is_empty());
+    words
+}
+
 /// Returns `true` for a minus: U+002D, U+2212, or one of the dashes that text programs
 /// make of them.
 pub(super) fn is_minus(c: char) -> bool {

@@ -140,7 +140,8 @@ pub(super) fn read<T>(
     if let Some((word, kind)) = node.mistake.take() {
         return Err(last_word(all, &word).unwrap_or(all).error(kind));
     }
-    let node = outcome_leaves::settled(node.with_unknown_leaves())
+    let node = node.with_probabilities().with_unknown_leaves();
+    let node = outcome_leaves::settled(node)
         .map_err(|(word, kind)| last_word(all, &word).unwrap_or(all).error(kind))?;
     if let Some(name) = node.without_value() {
         let kind = NotationErrorKind::LeafWithoutValue(name.to_owned());
@@ -175,6 +176,7 @@ fn is_of_no_form(kind: &NotationErrorKind) -> bool {
         Kind::Expected { .. }
             | Kind::UnknownGame { .. }
             | Kind::ChildrenOrChild(_)
+            | Kind::NodeOrChild(_)
             | Kind::Key(_)
             | Kind::KeyAsName(_)
             | Kind::LeafWithoutValue(_)

@@ -137,6 +137,30 @@ pub enum NotationErrorKind {
          `\"{0}\":[[3,4]]` for the other"
     )]
     ChildrenOrChild(String),
+    /// `min([8,3])`, where the list may be that of the children, or a child.
+    #[error(
+        "this list may be that of the children or the only child: write `{0}[8,3]` for the one, \
+         `{0}[[8,3]]` for the other"
+    )]
+    ListOfLabel(String),
+    /// `[{"L":[8,3]}]`, where the map may be the node of that name, or have it as its only child.
+    #[error(
+        "this may be the node `{0}` or one with only that child: write `{0}:[8,3]` for the one, \
+         `[{0}:[8,3]]` for the other"
+    )]
+    NodeOrChild(String),
+    /// `(chance (0.9 8) (0.1 3))`, where the numbers may be probabilities.
+    #[error(
+        "these numbers add up to 1, so they may be probabilities: write `{share}:{value}`, with a \
+         colon, for a probability, and one at each child of the chance node if these are values"
+    )]
+    #[non_exhaustive]
+    ChanceOrValues {
+        /// The first number.
+        share: String,
+        /// The number behind it.
+        value: String,
+    },
     /// Something that a form of other programs can't say, such as `branching=2: 8 3 5`; a sentence.
     #[error("{0}")]
     Form(String),

@@ -264,7 +264,6 @@ fn what_is_not_said_completely_is_refused() {
         "branching=2: 8 3 5",
         "branching=3: 8 3 5 6",
         "Node(\"S\", [Node(8, 3), Node(5)])",
-        "Node(\"S\", \"MIN\", [Node(8), Node(3)])",
         r#"{"label":"S","successors":[{"value":5,"utility":3},{"value":4}]}"#,
         r#"{"successors":[1,2],"moves":[3,4]}"#,
         "e4 e6\nNf3 Nf6 Nf3",

@@ -54,6 +54,8 @@ impl Bits {
             "\"inf\"",
             "\"L”\"",
             "\"EFG 2 R\"",
+            "\"S (MIN)\"",
+            "MinNode",
         ];
         let name = match kind {
             0 => String::new(),

@@ -37,6 +37,85 @@ fn max_begins(marked: &str, word: &str, moves: &str) {
     refuses(marked, &sentence);
 }
 
+/// A word for a player among others, as people write it beside names, values and the words of a
+/// program.
+#[test]
+fn one_word_of_a_label_says_who_moves() {
+    reads(
+        "min:[[8,3],[5,6]]",
+        &[
+            "MinNode([MaxNode([8,3]),MaxNode([5,6])])",
+            "min_node(max_node(8,3),max_node(5,6))",
+            "Minimizer([Maximizer([8,3]),Maximizer([5,6])])",
+            "Node.min([Node.max([8,3]),Node.max([5,6])])",
+            r#"{"min":[{"max":[8,3]},{"max":[5,6]}]}"#,
+        ],
+    );
+    reads("min:S:[8,3]", &[r#"Node("S", "MIN", [Node(8), Node(3)])"#]);
+    reads("min:S:[8,3]", &[r#"Node("S", player="MIN", children=[Node(8), Node(3)])"#]);
+    let by_ids = r#"{"nodes":[{"id":"S","player":"min"},{"id":"a","value":8},{"id":"b","value":3}],
+        "links":[{"source":"S","target":"a"},{"source":"S","target":"b"}]}"#;
+    reads("min:S:[a:8,b:3]", &[by_ids]);
+    reads(
+        r#"min:"S (MIN)":[8,3]"#,
+        &[
+            "S (MIN)\n├── 8\n└── 3",
+            "digraph { s [label=\"S (MIN)\"]; a [label=8]; b [label=3]; s -> a; s -> b }",
+            r#"{"S (MIN)": [8,3]}"#,
+        ],
+    );
+    reads(r#"min:"MIN 3":[8,3]"#, &["\\Tree [.{MIN 3} 8 3 ]", "MIN 3\n├── 8\n└── 3"]);
+    reads("AVG:chance:[8,3]", &["AVG\n├── 8\n└── 3"]);
+    // Two of them, or a word that only begins alike, are a name.
+    reads(r#""min or max":[8,3]"#, &["min or max\n├── 8\n└── 3"]);
+    reads("minimax:[8,3]", &["minimax\n├── 8\n└── 3"]);
+}
+
+#[test]
+fn what_stands_before_the_children_of_chance_is_their_probability() {
+    reads(
+        "chance:[0.9:8,0.1:3]",
+        &[
+            "CHANCE\n├── 0.9: 8\n└── 0.1: 3",
+            "CHANCE\n├── 8 (0.9)\n└── 3 (0.1)",
+            "digraph { S [label=CHANCE]; a [label=8]; b [label=3]; S -> a [label=0.9]; S -> b [label=0.1] }",
+            "graph TD\nS[CHANCE] -->|0.9| a[8]\nS -->|0.1| b[3]",
+        ],
+    );
+    reads(
+        "chance:[0.9:min:[8,3],0.1:3]",
+        &["CHANCE\n├── 0.9: MIN\n│   ├── 8\n│   └── 3\n└── 0.1: 3"],
+    );
+    let sentence = |share, value| {
+        format!(
+            "these numbers add up to 1, so they may be probabilities: write `{share}:{value}`, with a \
+             colon, for a probability, and one at each child of the chance node if these are values"
+        )
+    };
+    refuses("(chance (‹0.9› 8) (0.1 3))", &sentence("0.9", "8"));
+    refuses("(chance ‹0.25› 8 0.75 3)", &sentence("0.25", "8"));
+    reads("chance:[1/2:[0.9,8],1/2:[0.1,3]]", &["chance[1/2:[0.9,8],1/2:[0.1,3]]"]);
+}
+
+#[test]
+fn a_list_below_a_label_may_be_that_of_the_children() {
+    let sentence = |word| {
+        format!(
+            "this list may be that of the children or the only child: write `{word}[8,3]` for the one, \
+             `{word}[[8,3]]` for the other"
+        )
+    };
+    refuses("max(min‹([8,3])›,min([5,6]))", &sentence("min"));
+    refuses("‹[max, [[3,12],[2,4]]]›", &sentence("max"));
+    reads("min:[[8,3]]", &["min[[8,3]]", "min:[[8,3]]"]);
+}
+
+#[test]
+fn a_list_of_maps_of_one_name_has_these_nodes() {
+    reads("S:[L:[8,3],R:[5,6]]", &[r#"{"S":[{"L":[8,3]},{"R":[5,6]}]}"#]);
+    reads("1[8,3]", &[r#"{"val":1,"left":{"val":8},"right":{"val":3}}"#]);
+}
+
 #[test]
 fn labels_that_agree_say_who_moves_and_nothing_else() {
     reads(
@@ -312,7 +391,7 @@ fn records_of_several_numbers() {
     refuses(r#"{"A": [{"win":8,"draw":2}, ‹{"win":3,"draw":1}›]}"#, &sentence("3", "3,1"));
     refuses("[{win: 8 draw: 2.50} ‹{win: -3 draw: 1/2}›]", &sentence("-3", "-3,1/2"));
     // One number, other names, or names of moves in maps that have names themselves.
-    reads("[[score:8],[score:3]]", &[r#"[{"score":8},{"score":3}]"#]);
+    reads("[8,3]", &[r#"[{"score":8},{"score":3}]"#]);
     reads("[[a:8,b:2],[c:3,d:1]]", &[r#"[{"a":8,"b":2},{"c":3,"d":1}]"#]);
     reads("[L:[l:8,r:3],R:[l:5,r:6]]", &[r#"{"L": {"l": 8, "r": 3}, "R": {"l": 5, "r": 6}}"#]);
 }

@@ -1,7 +1,7 @@
 //! The text of a position: FEN, and moves.
 
 use cozy_chess::util::{display_san_move, parse_san_move, parse_uci_move};
-use cozy_chess::{Board, Color, Move};
+use cozy_chess::{Board, Color, File, Move};
 
 use super::super::notation::{NotationError, NotationErrorKind, TextPart};
 use super::Line;
@@ -129,11 +129,27 @@ fn read_fen(text: TextPart<'_>) -> Result<Board, NotationError> {
         [Mistake::Side, Mistake::Castling, Mistake::EnPassant, Mistake::Clock, Mistake::Number];
     for (given, kind) in (1..).zip(kinds) {
         match board(given) {
+            Ok(board) if given == CASTLING && !kings_may_castle(&board) => {
+                return Err(mistake(rest[given - 1], kind));
+            }
             Ok(_) => {}
             Err(_) => return Err(mistake(rest[given - 1], kind)),
         }
     }
     board(REST.len()).map_err(|_| mistake(text, Mistake::Impossible))
+}
+
+/// The number of the field of castling.
+const CASTLING: usize = 2;
+
+/// Returns `true` if each king that may castle is where it began: the library lets it begin on
+/// another file, as in Chess960.
+fn kings_may_castle(board: &Board) -> bool {
+    [Color::White, Color::Black].into_iter().all(|color| {
+        let rights = board.castle_rights(color);
+        let may = rights.short.is_some() || rights.long.is_some();
+        !may || board.king(color).file() == File::E
+    })
 }
 
 /// Finds what is wrong with the pieces, as far as it has a place.

@@ -25,17 +25,20 @@ pub(super) fn read(text: &str) -> Option<Node> {
     if agents == 0 {
         return None;
     }
-    take_turns(&mut tree, 0, agents);
+    let is_random = setting(text, "alg").is_some_and(|name| name.contains("xpectimax"));
+    take_turns(&mut tree, 0, agents, is_random);
     Some(tree)
 }
 
-/// The first of the agents is MAX, each of the others MIN.
-fn take_turns(node: &mut Node, ply: u32, agents: u32) {
-    if !node.children.is_empty() {
-        node.player = Some(if ply.is_multiple_of(agents) { Player::Max } else { Player::Min });
+/// The first of the agents is MAX, each of the others MIN, or moves at random.
+fn take_turns(node: &mut Node, ply: u32, agents: u32, is_random: bool) {
+    let is_first = ply.is_multiple_of(agents);
+    node.is_chance = is_random && !is_first && !node.children.is_empty();
+    if !node.children.is_empty() && !node.is_chance {
+        node.player = Some(if is_first { Player::Max } else { Player::Min });
     }
     for child in &mut node.children {
-        take_turns(child, ply + 1, agents);
+        take_turns(child, ply + 1, agents, is_random);
     }
 }
 

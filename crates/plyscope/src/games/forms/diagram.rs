@@ -34,8 +34,12 @@ pub(super) fn read_dot(text: &str) -> Option<Node> {
                 two[1].iter().for_each(|to| graph.edge(from, to));
             }
         }
-        if let ([names], Some(label)) = (&*groups, label_of(attributes)) {
-            names.iter().for_each(|name| graph.label(name, label));
+        match (&*groups, label_of(attributes)) {
+            ([names], Some(label)) => names.iter().for_each(|name| graph.label(name, label)),
+            ([_, names], Some(label)) => {
+                names.iter().for_each(|name| graph.edge_label(name, label));
+            }
+            _ => {}
         }
     }
     graph.tree()
@@ -91,11 +95,14 @@ pub(super) fn read_mermaid(text: &str) -> Option<Node> {
             .map(|group| {
                 // `|text|` at the beginning is that of the edge.
                 let group = group.trim();
-                let group = group
-                    .strip_prefix('|')
-                    .and_then(|it| it.split_once('|'))
-                    .map_or(group, |it| it.1);
-                group.split('&').map(|node| noted(node.trim(), &mut graph)).collect::<Option<_>>()
+                let at_edge = group.strip_prefix('|').and_then(|it| it.split_once('|'));
+                let group = at_edge.map_or(group, |it| it.1);
+                let nodes = group.split('&').map(|node| noted(node.trim(), &mut graph));
+                let nodes = nodes.collect::<Option<Vec<String>>>()?;
+                if let Some((label, _)) = at_edge {
+                    nodes.iter().for_each(|node| graph.edge_label(node, label));
+                }
+                Some(nodes)
             })
             .collect::<Option<_>>()?;
         for two in groups.windows(2) {

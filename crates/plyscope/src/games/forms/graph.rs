@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::DEEPEST;
 use super::node::Node;
 use super::outcomes::is_outcome;
-use crate::games::bare_tree::leaf_value;
+use crate::games::bare_tree::{Mover, leaf_value};
 use crate::games::notation::NotationErrorKind;
 
 /// A graph, which may be a tree.
@@ -15,6 +15,10 @@ pub(super) struct Graph {
     children: BTreeMap<String, Vec<String>>,
     /// What is said of nodes: the value of a leaf, or what a node is called.
     labels: BTreeMap<String, String>,
+    /// Who moves at nodes of which that is said apart from their names.
+    movers: BTreeMap<String, Mover>,
+    /// What stands at the edges to nodes.
+    edges: BTreeMap<String, String>,
     /// `true` if nothing but the labels is seen, as long as all nodes have one.
     shows_labels: bool,
 }
@@ -31,6 +35,15 @@ impl Graph {
 
     pub(super) fn label(&mut self, node: &str, label: &str) {
         self.labels.insert(node.to_owned(), label.to_owned());
+    }
+
+    pub(super) fn moved_by(&mut self, node: &str, mover: Mover) {
+        self.movers.insert(node.to_owned(), mover);
+    }
+
+    /// Takes note of what stands at the edge to a node.
+    pub(super) fn edge_label(&mut self, to: &str, label: &str) {
+        self.edges.insert(to.to_owned(), label.trim_matches('"').trim().to_owned());
     }
 
     /// Returns the tree, if the graph is one: with one root, and a single way to each node.
@@ -99,6 +112,22 @@ impl Graph {
     }
 
     fn node(&self, name: &str, numbers: bool, depth: usize, built: &mut usize) -> Option<Node> {
+        let mut node = self.node_itself(name, numbers, depth, built)?;
+        node.edge = self.edges.get(name).cloned();
+        let mover = self.movers.get(name).filter(|_| !node.children.is_empty());
+        Some(match mover {
+            Some(mover) => node.moved_by(*mover),
+            None => node,
+        })
+    }
+
+    fn node_itself(
+        &self,
+        name: &str,
+        numbers: bool,
+        depth: usize,
+        built: &mut usize,
+    ) -> Option<Node> {
         *built += 1;
         if depth > DEEPEST {
             return None;

@@ -5,7 +5,7 @@ use super::literal;
 use super::literal_tree;
 use super::node::Node;
 use super::outcomes;
-use crate::games::bare_tree::leaf_value;
+use crate::games::bare_tree::{leaf_value, said};
 
 /// The signs that such a tree is drawn with.
 const DRAWN: [char; 18] =
@@ -55,6 +55,11 @@ fn labelled(label: &str) -> Option<Node> {
     });
     let (name, value) = parts.map_or((label, ""), |(name, value)| (name.trim(), value.trim()));
     let name = name.trim_matches(['"', '\'']);
+    // `S (MIN)`, `0.9: MIN`.
+    if said(value).is_some() && !value.contains(['[', '(', '{', ':']) {
+        let plain = label.trim_matches(['"', '\'']).to_owned();
+        return Some(Node { name: Some(plain), ..Node::default() });
+    }
     let is_name = !name.is_empty() && !name.contains(['[', ']', '(', ')', '{', '}']);
     if !is_name {
         return None;

@@ -5,7 +5,7 @@ use super::graph::Graph;
 use super::literal::{self, Literal};
 use super::node::Node;
 use super::outcomes::is_outcome;
-use crate::games::bare_tree::{Mover, mover};
+use crate::games::bare_tree::{Mover, mover, said};
 
 /// The keys of the children of a node, of its name, of its value, and of what decides there.
 const CHILDREN: [&str; 8] =
@@ -85,6 +85,10 @@ fn labelled(label: &str, rest: &[Literal]) -> Option<Node> {
 
 /// Returns the node of an object: each of its keys has to be known.
 fn object(entries: &[(Literal, Literal)]) -> Option<Node> {
+    // `{"L": [8, 3]}` among others, as in a list of maps, or a map of several names.
+    if let Some(mut named) = named(entries) {
+        return if named.len() == 1 { named.pop() } else { Some(Node::inner(named)) };
+    }
     let (mut result, mut called, mut player) = (Node::default(), None, None);
     for (key, value) in entries {
         let (Literal::Text(key) | Literal::Word(key)) = key else { return None };
@@ -96,6 +100,7 @@ fn object(entries: &[(Literal, Literal)]) -> Option<Node> {
             {
                 result.children = nodes(items)?;
             }
+            Literal::Map(_) if is(&SIDES) => result.children.push(node(value)?),
             // Of two values, either may be meant.
             Literal::Number(value) if is(&VALUE) && result.value.is_none() => {
                 result.value = Some(value.clone());
@@ -132,16 +137,44 @@ fn object(entries: &[(Literal, Literal)]) -> Option<Node> {
     Some(node)
 }
 
+/// Returns the nodes of a map of names to what is below them.
+fn named(entries: &[(Literal, Literal)]) -> Option<Vec<Node>> {
+    let nodes = entries.iter().map(|(key, below)| match key {
+        Literal::Text(name) | Literal::Word(name) if !is_key(name) => {
+            let below = match below {
+                Literal::Map(of_names) => named(of_names).map(Node::inner).or_else(|| node(below)),
+                Literal::Text(_) | Literal::Word(_) => None,
+                _ => node(below),
+            };
+            below.map(|node| node.called(name))
+        }
+        _ => None,
+    });
+    nodes.collect()
+}
+
+/// Returns `true` for what an object calls its children, its value, or something else of itself.
+fn is_key(name: &str) -> bool {
+    let all = CHILDREN.iter().chain(&NAME).chain(&VALUE).chain(&PLAYER).chain(&PROBABILITY);
+    all.chain(&SIDES).any(|key| *key == name)
+}
+
 /// Returns the node of `Node("S", [Node(8), Node(3)])`: of any name, with a name, a value and children
 /// in any order.
 fn constructed(name: &str, arguments: &[(Option<String>, Literal)]) -> Option<Node> {
-    let mut result = Node::default();
-    let mut called = None;
+    let (mut result, mut called, mut player) = (Node::default(), None, said(name));
     for (key, value) in arguments {
         let known = |keys: &[&str]| key.as_deref().is_none_or(|key| keys.contains(&key));
         match value {
             Literal::Word(nothing) if is_nothing(nothing) => {}
-            // A second text may say who moves, and a second number may be the value.
+            Literal::Text(word) | Literal::Word(word)
+                if said(word).is_some()
+                    && (key.as_deref().is_some_and(|key| PLAYER.contains(&key))
+                        || key.is_none() && called.is_some()) =>
+            {
+                player = said(word);
+            }
+            // A second number may be the value.
             Literal::Text(name) if (known(&NAME) || known(&VALUE)) && called.is_none() => {
                 called = Some(name);
             }
@@ -158,6 +191,12 @@ fn constructed(name: &str, arguments: &[(Option<String>, Literal)]) -> Option<No
                 result.children.extend(nodes(items)?);
             }
             Literal::Call(..) if known(&SIDES) => result.children.push(node(value)?),
+            // `MinNode(8, 3)`.
+            Literal::Number(value) if said(name).is_some() && key.is_none() => {
+                let first = result.value.take().map(Node::leaf);
+                result.children.extend(first);
+                result.children.push(Node::leaf(value));
+            }
             _ => return None,
         }
     }
@@ -168,12 +207,11 @@ fn constructed(name: &str, arguments: &[(Option<String>, Literal)]) -> Option<No
     if let Some(name) = called {
         node = node.called(name);
     }
-    match mover(name) {
-        Some(Mover::Chance) => node.is_chance = true,
-        Some(Mover::Player(player)) => node.player = Some(player),
-        None => {}
-    }
-    Some(node)
+    let is_inner = !node.children.is_empty();
+    Some(match player.filter(|_| is_inner) {
+        Some(mover) => node.moved_by(mover),
+        None => node,
+    })
 }
 
 /// Returns `true` for the letter of a value that nobody knows.
@@ -200,8 +238,14 @@ fn graph(entries: &[(Literal, Literal)]) -> Option<Node> {
     let mut graph = Graph::default();
     if let (Some(nodes), Some(edges)) = (list(&["nodes"]), list(&["links", "edges"])) {
         for item in nodes {
-            if let (Some(id), Some(label)) = (field(item, &NAME), field(item, &VALUE)) {
+            let id = field(item, &["id", "key"]).or_else(|| field(item, &NAME));
+            let Some(id) = id else { continue };
+            if let Some(label) = field(item, &VALUE) {
                 graph.label(&id, &label);
+            }
+            let labels = [field(item, &PLAYER), field(item, &["label", "title", "name"])];
+            if let Some(mover) = labels.iter().flatten().find_map(|word| said(word)) {
+                graph.moved_by(&id, mover);
             }
         }
         for item in edges {

@@ -2,6 +2,9 @@
 
 use super::node::Node;
 
+/// Stands for a space in braces.
+const JOINED: char = '\u{1}';
+
 /// Reads a list that begins with a point and a label.
 pub(super) fn read(text: &str) -> Option<Node> {
     let text = text.trim();
@@ -9,14 +12,26 @@ pub(super) fn read(text: &str) -> Option<Node> {
     if !text.starts_with("[.") {
         return None;
     }
-    // A label may stand in braces.
-    let spaced = text.replace(']', " ] ").replace("[.", " [ ").replace(['{', '}', '$'], " ");
+    // A label may stand in braces, with spaces that don't separate.
+    let mut depth = 0;
+    let joined = text.chars().filter_map(|c| {
+        depth += i32::from(c == '{') - i32::from(c == '}');
+        match c {
+            '{' | '}' | '$' => None,
+            c if depth > 0 && c.is_whitespace() => Some(JOINED),
+            c => Some(c),
+        }
+    });
+    let spaced = joined.collect::<String>().replace(']', " ] ").replace("[.", " [ ");
     let mut open: Vec<Node> = Vec::new();
     let mut words = spaced.split_whitespace();
     while let Some(word) = words.next() {
         let node = match word {
             "[" => {
-                open.push(Node { name: Some(words.next()?.to_owned()), ..Node::default() });
+                open.push(Node {
+                    name: Some(words.next()?.replace(JOINED, " ")),
+                    ..Node::default()
+                });
                 continue;
             }
             "]" => {
@@ -24,7 +39,7 @@ pub(super) fn read(text: &str) -> Option<Node> {
                 let node = Node::inner(children).complete()?;
                 name.iter().fold(node, |node, name| node.labelled(name))
             }
-            word => Node::default().labelled(word),
+            word => Node::default().labelled(&word.replace(JOINED, " ")),
         };
         match open.last_mut() {
             Some(parent) => parent.children.push(node),

@@ -14,6 +14,16 @@ enum ToursError {
          tour can afford, such as {length}"
     )]
     NoRoad { length: i64 },
+    #[error(
+        "two lines of two numbers may be places of cities, which are at least three here, or a table \
+         of distances, which has 0 or `-` on its diagonal"
+    )]
+    TwoByTwo,
+    #[error(
+        "half of this table is 0: write `-` there, or leave it out, if roads are as long one way as the \
+         other"
+    )]
+    HalfZero,
 }
 
 /// Returns such a text as the notation has it; `None` for other games and forms.
@@ -267,10 +277,11 @@ fn places(rows: &[Vec<String>]) -> Option<Vec<(f64, f64)>> {
         let first = |(at, row): (usize, &Vec<String>)| row[0].parse() == Ok(at + 1);
         rows.iter().enumerate().all(first)
     };
-    // As many numbers in a row as rows are a matrix.
+    // As many numbers in a row as rows are a matrix, if its diagonal says so.
+    let is_matrix = || rows.iter().enumerate().all(|(at, row)| is_on_diagonal(&row[at]));
     let start = match count {
         3.. if are_all(2) => 0,
-        _ if count != 3 && count > 1 && are_all(3) && numbered() => 1,
+        2.. if are_all(3) && numbered() && (count != 3 || !is_matrix()) => 1,
         _ => return None,
     };
     let number = |cell: &String| cell.parse::<f64>().ok().filter(|number| number.is_finite());
@@ -320,6 +331,17 @@ fn matrix(rows: Vec<Vec<String>>) -> Option<Result<Vec<Vec<String>>, ToursError>
             let cell = matrix[from][to].clone();
             matrix[to][from] = cell;
         }
+    }
+    if cities == 2 && !(0..cities).all(|at| is_on_diagonal(&matrix[at][at])) {
+        return Some(Err(ToursError::TwoByTwo));
+    }
+    let is_zero = |cell: &String| cell.parse::<f64>() == Ok(0.0);
+    let zeros = [
+        pairs().all(|(row, column)| is_zero(&matrix[row][column])),
+        pairs().all(|(row, column)| is_zero(&matrix[column][row])),
+    ];
+    if zeros[0] != zeros[1] {
+        return Some(Err(ToursError::HalfZero));
     }
     let longest = matrix.iter().flatten().filter_map(|cell| cell.parse::<i64>().ok()).max();
     for (at, row) in matrix.iter_mut().enumerate() {

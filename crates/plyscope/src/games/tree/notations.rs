@@ -11,7 +11,7 @@ use super::number::{is_name_char, is_name_start};
 use super::shape::Shape;
 use super::write;
 use crate::Player;
-use crate::games::bare_tree::{leaf_value, mover};
+use crate::games::bare_tree::{leaf_value, said};
 use crate::games::typesetting::is_kept;
 
 /// A notation for trees.
@@ -215,12 +215,9 @@ fn nodes(shape: &Shape) -> Result<Vec<Written<'_>>, Lacking> {
     if shape.one_player && shape.children(0).all(|child| shape.is_leaf(child)) {
         return Err(Lacking::Player);
     }
-    let mut players = vec![shape.player; shape.len()];
+    let players = shape.players();
     let mut written = Vec::with_capacity(shape.len());
     for node in shape.down() {
-        for child in shape.children(node) {
-            players[child as usize] = shape.player_below(players[node as usize], child);
-        }
         let bounds = shape.bounds(node);
         if bounds.is_some_and(|bounds| !shape.is_leaf(node) || bounds.lower != bounds.upper) {
             return Err(Lacking::Bounds);
@@ -285,7 +282,7 @@ fn is_plain(name: &str) -> bool {
     name.starts_with(is_name_start)
         && name.chars().all(is_name_char)
         && leaf_value(name).is_none()
-        && mover(name).is_none()
+        && said(name).is_none()
 }
 
 /// Returns `true` for a name that can't be a number, a label, or a part of a drawing, and has no sign
@@ -298,5 +295,5 @@ fn is_apart(name: &str) -> bool {
         && name.chars().all(is_kept)
         && !name.contains("--")
         && leaf_value(name).is_none()
-        && mover(name).is_none()
+        && said(name).is_none()
 }

@@ -50,7 +50,10 @@ fn read_unknown(
     limits: Limits,
     error: NotationError,
 ) -> Result<Reader<'_>, NotationError> {
-    let is_doubtful = matches!(*error.kind, NotationErrorKind::NameOrUnknown(_));
+    let is_doubtful = matches!(
+        *error.kind,
+        NotationErrorKind::NameOrUnknown(_) | NotationErrorKind::ListOfLabel(_)
+    );
     if !LARGE || is_doubtful || !part.as_str().contains(LETTERS) {
         return Err(error);
     }
@@ -161,6 +164,7 @@ impl Reader<'_> {
         }
         if self.peek() == Some(':') {
             self.word_before = self.label_before(start);
+            self.word_is_name = self.open.last().is_none_or(|open| open.bracket != Bracket::Brace);
             self.at += 1;
             self.skip_space();
             self.sketch.name_next(name);
@@ -295,6 +299,7 @@ impl Reader<'_> {
         }
         if let Some(list) = &list {
             self.check_tuple_of_name(list)?;
+            self.check_list_of_label(list)?;
         }
         let bracketed = list.as_ref().filter(|list| list.plain && list.children == 1);
         let bracketed = match bracketed {
@@ -316,7 +321,7 @@ impl Reader<'_> {
                 Bracket::Round => self.count_tuple(&list),
                 Bracket::Brace => {
                     self.check_record(&list)?;
-                    self.name_root(&list);
+                    self.name_root(&list)?;
                 }
                 _ => {}
             }

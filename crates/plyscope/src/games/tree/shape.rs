@@ -102,6 +102,17 @@ impl Shape {
         value.display(self.unit.written_in(Numbers::Decimals))
     }
 
+    /// Returns the player to move at each node.
+    pub(super) fn players(&self) -> Vec<Player> {
+        let mut players = vec![self.player; self.len()];
+        for node in self.down() {
+            for child in self.children(node) {
+                players[child as usize] = self.player_below(players[node as usize], child);
+            }
+        }
+        players
+    }
+
     /// Returns who moves at a node where it is not the other one's turn than above.
     pub(super) fn mover(&self, node: u32) -> Option<Mover> {
         let at = self.movers.binary_search_by_key(&node, |(node, _)| *node).ok()?;

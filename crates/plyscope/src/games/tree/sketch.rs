@@ -227,6 +227,12 @@ impl Sketch {
         self.names.iter().take(2).chain(self.names.last()).any(|(named, _)| *named == node)
     }
 
+    /// Returns the name of one of the last nodes, if it has one.
+    pub(super) fn name_of(&self, node: u32) -> Option<&str> {
+        let mut names = self.names.iter().rev().take_while(|(named, _)| *named >= node);
+        names.find(|(named, _)| *named == node).map(|(_, name)| &**name)
+    }
+
     /// Returns `true` if the node after the root has a name, and the root neither name, bounds nor an
     /// estimate.
     pub(super) fn only_child_is_named(&self) -> bool {

@@ -66,6 +66,11 @@ fn read_rack(rack: TextPart<'_>) -> Result<Rack, NotationError> {
     if text.is_empty() || text.len() > FULL_RACK {
         return Err(wrong(rack, TextError::RackSize));
     }
+    // On the board a small letter is a blank, and in a rack it would be read as the letter.
+    let has_both = text.contains(|c: char| c.is_ascii_uppercase());
+    if let Some(at) = text.find(|c: char| c.is_ascii_lowercase()).filter(|_| has_both) {
+        return Err(wrong(rack.part(at, at + 1), TextError::RackLetter));
+    }
     Ok(Rack::of(text.bytes().map(|tile| tile.to_ascii_uppercase())))
 }
 

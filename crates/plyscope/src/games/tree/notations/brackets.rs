@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::{Lacking, Written, is_plain, nodes};
 use crate::Player;
-use crate::games::bare_tree::mover;
+use crate::games::bare_tree::said;
 use crate::games::tree::shape::{Shape, Step};
 use crate::games::tree::write::players;
 
@@ -46,7 +46,7 @@ pub(super) fn forest(shape: &Shape) -> Result<String, Lacking> {
     let begin = |node: &Written<'_>| {
         let name = match node.name {
             // The root's player is said in front.
-            Some(name) if mover(name).is_some() && !node.is_leaf => return Err(Lacking::Name),
+            Some(name) if said(name).is_some() && !node.is_leaf => return Err(Lacking::Name),
             Some(name) if is_plain(name) => Some(name.to_owned()),
             Some(name) if name.trim() != name || name.is_empty() => return Err(Lacking::Name),
             Some(name) if name.contains(['{', '}', '$', '\\', '\n']) => return Err(Lacking::Name),

@@ -1,7 +1,8 @@
 //! Text that means something else to whoever wrote it: it is refused, with what each of its readings
 //! would be written as.
 
-use super::reader::{OpenBracket, Reader, Tuples};
+use super::reader::{Bracket, OpenBracket, Reader, Tuples};
+use crate::games::bare_tree::mover;
 use crate::games::notation::{NotationError, NotationErrorKind, piece, rest};
 use crate::games::tree::number::Number;
 
@@ -72,6 +73,34 @@ impl Reader<'_> {
         Err(place.error(NotationErrorKind::ChildrenOrChild(name.to_owned())))
     }
 
+    /// Refuses `min([8,3])` and `[min, [8,3]]`: the list may be that of the children, or a child.
+    pub(super) fn check_list_of_label(&self, list: &OpenBracket) -> Result<(), NotationError> {
+        let is_leaf = self.sketch.next() <= list.node + 2;
+        if list.children != 1 || is_leaf || list.bracket == Bracket::Children {
+            return Ok(());
+        }
+        let inside = piece(self.text, list.start() + 1, self.at - 1).trim();
+        let before = piece(self.text, 0, list.start());
+        let is_word = |c: char| c.is_alphanumeric() || c == '"';
+        let (word, below) = if list.is_label_and_comma {
+            inside.split_once(',').unwrap_or((inside, ""))
+        } else if list.bracket == Bracket::Round {
+            (rest(before, before.trim_end_matches(is_word).len()), inside)
+        } else {
+            return Ok(());
+        };
+        let (word, below) = (word.trim().trim_matches('"'), below.trim());
+        // A list with a label of its own is a child.
+        let is_list = below
+            .strip_prefix('[')
+            .is_some_and(|below| !below.trim_start().starts_with(is_word_start));
+        if mover(word).is_none() || !is_list {
+            return Ok(());
+        }
+        let place = self.part.part(list.start(), self.at);
+        Err(place.error(NotationErrorKind::ListOfLabel(word.to_owned())))
+    }
+
     /// Refuses the number from here up to `end` if it begins with a zero and may be the end of
     /// another one, as in `1,000`.
     pub(super) fn check_thousands(&self, end: usize) -> Result<(), NotationError> {
@@ -106,4 +135,8 @@ impl Reader<'_> {
         let place = self.part.part(map.start(), self.at);
         Err(place.error(NotationErrorKind::Record { value, leaves }))
     }
+}
+
+fn is_word_start(c: char) -> bool {
+    c.is_alphabetic() || c == '"'
 }

@@ -112,8 +112,9 @@ impl Reader<'_> {
         let next = self.peek();
         if let Some(open) = self.open.last_mut() {
             // As in a tuple.
-            open.is_tuple_of_name = next == Some(',') && place.as_str().starts_with('"');
             let is_label = mover(place.as_str()).is_some();
+            open.is_tuple_of_name = next == Some(',') && place.as_str().starts_with('"');
+            open.is_label_and_comma = next == Some(',') && is_label;
             if is_label && matches!(next, Some('[' | '(' | '{')) {
                 open.head = if self.at == end { Head::Attached } else { Head::Spaced };
             }
@@ -145,10 +146,20 @@ impl Reader<'_> {
     }
 
     /// After a list in braces: if it is the outermost one and has one name, the root has
-    /// this name.
-    pub(super) fn name_root(&mut self, list: &OpenBracket) {
-        if list.node == 0 && list.children == 1 && self.sketch.only_child_is_named() {
-            self.sketch.drop_root();
+    /// this name. Further below, it may be a map of one name, and is refused here.
+    pub(super) fn name_root(&mut self, list: &OpenBracket) -> Result<(), NotationError> {
+        if list.children > 1 {
+            return Ok(());
         }
+        if list.node == 0 && self.sketch.only_child_is_named() {
+            self.sketch.drop_root();
+        } else if list.node > 0
+            && self.sketch.name_of(list.node).is_none()
+            && let Some(name) = self.sketch.name_of(list.node + 1)
+        {
+            let place = self.part.part(list.start(), self.at);
+            return Err(place.error(NotationErrorKind::NodeOrChild(name.to_owned())));
+        }
+        Ok(())
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::reader::{Bracket, Head, OpenBracket, Reader};
-use crate::games::bare_tree::{Mover, mover};
+use crate::games::bare_tree::{Mover, mover, said};
 use crate::games::notation::{
     Expected, NotationError, NotationErrorKind, TextPart, Turn, piece, rest,
 };
@@ -95,7 +95,16 @@ impl Reader<'_> {
                 self.sketch.label(node, mover, is_name, start..end);
                 Ok(())
             }
-            None => Ok(()),
+            // In the forms of others it may be one of several words.
+            None => {
+                let is_other = self.seen_foreign && !self.word_is_name;
+                let said = if is_other { said(word) } else { None };
+                if let Some(mover) = said {
+                    self.check_chance(mover, start..end)?;
+                    self.sketch.label(node, mover, true, start..end);
+                }
+                Ok(())
+            }
         }
     }
 

@@ -18,6 +18,8 @@ pub(super) struct Reader<'a> {
     pub(super) root_is_said: bool,
     /// The place of a word before the node, if it may say who moves there.
     pub(super) word_before: Option<(usize, usize)>,
+    /// `true` if that is a name with a colon outside of a map, as the notation has it.
+    pub(super) word_is_name: bool,
     /// The lists in parentheses.
     pub(super) tuples: Tuples,
     /// The place of the first list with a number before other lists, in bytes.
@@ -56,6 +58,8 @@ pub(super) struct OpenBracket {
     start: u32,
     /// `true` for a list that begins with a name between quotation marks and a comma.
     pub(super) is_tuple_of_name: bool,
+    /// `true` for a list that begins with a word that says who moves and a comma.
+    pub(super) is_label_and_comma: bool,
     /// A label at its beginning.
     pub(super) head: Head,
     /// The number of children that have begun.
@@ -69,9 +73,19 @@ pub(super) struct OpenBracket {
 
 impl OpenBracket {
     pub(super) fn new(node: u32, bracket: Bracket, start: usize, plain: bool) -> OpenBracket {
-        let is_tuple_of_name = false;
+        let (is_tuple_of_name, is_label_and_comma) = (false, false);
         let (start, head, children, bracketed) = (start as u32, Head::No, 0, 0);
-        OpenBracket { node, bracket, start, is_tuple_of_name, head, children, bracketed, plain }
+        OpenBracket {
+            node,
+            bracket,
+            start,
+            is_tuple_of_name,
+            is_label_and_comma,
+            head,
+            children,
+            bracketed,
+            plain,
+        }
     }
 
     /// Returns its place, in bytes. The text is shorter than 2^32.
@@ -146,6 +160,7 @@ impl<'a> Reader<'a> {
             one_player: false,
             root_is_said: false,
             word_before: None,
+            word_is_name: false,
             tuples: Tuples::default(),
             number_first: None,
             has_leaves_behind: false,
@@ -169,6 +184,7 @@ impl<'a> Reader<'a> {
     pub(super) fn begin_node(&mut self) -> Result<(), NotationError> {
         let depth = self.open.len();
         self.word_before = None;
+        self.word_is_name = false;
         let Some(parent) = self.open.last_mut() else { return Ok(()) };
         parent.children += 1;
         let children = parent.children as usize;

@@ -73,6 +73,44 @@ impl Sketch {
         self.weights.binary_search_by_key(&node, |(of, _)| *of).is_ok()
     }
 
+    /// Returns the error of children that may have probabilities which were taken for values: lists
+    /// of two numbers, or numbers in turns. What people write by hand is small.
+    fn values_like_chances(&self, children: &[u32], part: TextPart<'_>) -> Option<NotationError> {
+        const LARGEST: usize = 1000;
+        let first = *children.first()?;
+        if self.nodes.len() > LARGEST {
+            return None;
+        }
+        let kind = |node: u32| self.nodes.get(node as usize).map(|node| node.kind);
+        let is_leaf = |node: u32| kind(node) == Some(Kind::Leaf);
+        let depth = self.nodes[first as usize].depth;
+        let is_pair = |&list: &u32| {
+            let ends = self.nodes.get(list as usize + 3).is_none_or(|next| next.depth <= depth);
+            kind(list) == Some(Kind::Inner) && is_leaf(list + 1) && is_leaf(list + 2) && ends
+        };
+        let leaves: Vec<u32> = if children.iter().all(is_pair) {
+            children.iter().flat_map(|list| [list + 1, list + 2]).collect()
+        } else if children.iter().all(|&child| is_leaf(child)) && children.len() > 2 {
+            children.to_vec()
+        } else {
+            return None;
+        };
+        let before = self.nodes[..leaves[0] as usize].iter();
+        let before = before.filter(|node| node.kind == Kind::Leaf).count();
+        let numbers = self.values.get(before..before + leaves.len())?;
+        let words: Vec<&str> = numbers.iter().map(|number| number.place(part).as_str()).collect();
+        let shares = words.iter().step_by(2).map(|word| word.parse::<f64>().ok());
+        let shares: Vec<f64> = shares.collect::<Option<_>>()?;
+        let is_share = |share: &f64| *share > 0.0 && *share < 1.0;
+        let add_up = (shares.iter().sum::<f64>() - 1.0).abs() < 1e-6;
+        let is_even = words.len().is_multiple_of(2);
+        if !is_even || !add_up || !shares.iter().all(is_share) {
+            return None;
+        }
+        let (share, value) = (words[0].to_owned(), words[1].to_owned());
+        Some(numbers[0].place(part).error(NotationErrorKind::ChanceOrValues { share, value }))
+    }
+
     /// Gives the children of a chance node their weights, if they have probabilities. Returns the sum
     /// of the weights.
     fn weigh(&mut self, children: &[u32], part: TextPart<'_>) -> Result<u64, NotationError> {
@@ -80,7 +118,10 @@ impl Sketch {
         let found = children.iter().map(find).collect::<Vec<_>>();
         let given = found.iter().flatten().map(|at| &self.chances[*at]).collect::<Vec<_>>();
         let (Some(first), Some(last)) = (given.first(), given.last()) else {
-            return Ok(children.len() as u64);
+            return match self.values_like_chances(children, part) {
+                Some(error) => Err(error),
+                None => Ok(children.len() as u64),
+            };
         };
         if given.len() < children.len() {
             return Err(first.place(part).error(NotationErrorKind::SomeChances));
