@@ -150,6 +150,39 @@ pageTest("chess is read without its name in front", { timeout: 60_000 }, async (
 });
 
 pageTest(
+  "a form is read when it is dropped as a file, and when it is pasted with the keyboard",
+  async ({ page, open }) => {
+    const text = "S (MIN)\n├── L\n│   ├── 8\n│   └── 3\n└── R\n    ├── 5\n    └── 6\n";
+    await open("#algorithm=alpha-beta&game=[1,1,1,1,1,1,1,1,1,1,1,1]");
+    await page.locator(".counter").filter({ hasText: BEFORE }).waitFor();
+    const data = await page.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], "tree.txt", { type: "text/plain" }));
+      return transfer;
+    }, text);
+    await page.dispatchEvent("canvas", "drop", { dataTransfer: data });
+    await isRead(page, { value: 6 });
+
+    await page.evaluate(
+      (text) => {
+        const area = document.body.appendChild(document.createElement("textarea"));
+        area.value = text;
+        area.select();
+        document.execCommand("copy");
+        area.remove();
+      },
+      text.replace("8", "9").replace("5", "2").replace("6", "7"),
+    );
+    await page.getByLabel("Game or tree").click();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.press("ControlOrMeta+V");
+    await page.keyboard.press("Enter");
+    await page.locator(".counter").filter({ hasText: /^\d+/ }).waitFor();
+    await isRead(page, { value: 7 });
+  },
+);
+
+pageTest(
   "a form is read on a phone, and a mistake in it has its place",
   { viewport: viewports.phone, context: { hasTouch: true, isMobile: true } },
   async ({ page, open }) => {

@@ -227,10 +227,10 @@ impl Sketch {
         self.names.iter().take(2).chain(self.names.last()).any(|(named, _)| *named == node)
     }
 
-    /// Returns the name of one of the last nodes, if it has one.
+    /// Returns the name of a node, if it has one that stood before what is below it.
     pub(super) fn name_of(&self, node: u32) -> Option<&str> {
-        let mut names = self.names.iter().rev().take_while(|(named, _)| *named >= node);
-        names.find(|(named, _)| *named == node).map(|(_, name)| &**name)
+        let at = self.names.partition_point(|(named, _)| *named < node);
+        self.names.get(at).filter(|(named, _)| *named == node).map(|(_, name)| &**name)
     }
 
     /// Returns `true` if the node after the root has a name, and the root neither name, bounds nor an

@@ -3,6 +3,8 @@
 use super::{Chance, Kind, Sketch};
 use crate::games::bare_tree::Mover;
 use crate::games::notation::{NotationError, NotationErrorKind, TextPart};
+use crate::games::tree::probability::Probability;
+use crate::scale::LARGE;
 use crate::unit::{common_multiple, greatest_common_divisor};
 
 /// A node around the present place.
@@ -78,7 +80,7 @@ impl Sketch {
     fn values_like_chances(&self, children: &[u32], part: TextPart<'_>) -> Option<NotationError> {
         const LARGEST: usize = 1000;
         let first = *children.first()?;
-        if self.nodes.len() > LARGEST {
+        if !LARGE || self.nodes.len() > LARGEST {
             return None;
         }
         let kind = |node: u32| self.nodes.get(node as usize).map(|node| node.kind);
@@ -99,12 +101,10 @@ impl Sketch {
         let before = before.filter(|node| node.kind == Kind::Leaf).count();
         let numbers = self.values.get(before..before + leaves.len())?;
         let words: Vec<&str> = numbers.iter().map(|number| number.place(part).as_str()).collect();
-        let shares = words.iter().step_by(2).map(|word| word.parse::<f64>().ok());
-        let shares: Vec<f64> = shares.collect::<Option<_>>()?;
-        let is_share = |share: &f64| *share > 0.0 && *share < 1.0;
-        let add_up = (shares.iter().sum::<f64>() - 1.0).abs() < 1e-6;
-        let is_even = words.len().is_multiple_of(2);
-        if !is_even || !add_up || !shares.iter().all(is_share) {
+        let shares = words.iter().step_by(2).map(|word| Probability::read(word));
+        let shares: Vec<Probability> = shares.collect::<Option<_>>()?;
+        let is_share = |share: &Probability| (1..share.below).contains(&share.above);
+        if !words.len().is_multiple_of(2) || !shares.iter().all(is_share) || !add_up(&shares) {
             return None;
         }
         let (share, value) = (words[0].to_owned(), words[1].to_owned());
@@ -149,4 +149,11 @@ impl Sketch {
         self.weights.extend(weights);
         Ok(total)
     }
+}
+
+/// Returns `true` if these probabilities add up to 1.
+fn add_up(shares: &[Probability]) -> bool {
+    let total = shares.iter().map(|it| u64::from(it.below)).fold(1, common_multiple);
+    let part = |it: &Probability| (total / u64::from(it.below)).saturating_mul(it.above.into());
+    total <= Sketch::MOST_PARTS && shares.iter().map(part).fold(0, u64::saturating_add) == total
 }
