@@ -182,7 +182,7 @@ test("mistakes have a class, a place and the remedy", async () => {
   await refused([1, []], /^game\[1\]: a list needs at least one child/, "game[1]");
   await refused([1, [null]], /^game\[1\]\[0\]: expected .*, found null$/, "game[1][0]");
   await refused({ children: [1, { value: 2, colour: 3 }] }, /`colour` is not a key/, "game.children[1].colour");
-  await refused({ A: [1], "b c": { 3: "x" } }, /expected a number or a list/, 'game["b c"]["3"]');
+  await refused({ A: [1], "b c": { 3: "x" } }, /the leaf `x` has no value/, 'game["b c"]["3"]');
   await refused(Number.NaN, /NaN is no value/);
   await refused(circle, /: is a part of itself/, "game[1].children");
   await refused(deep(1_100), /^game(\[0\])+…\]?(\[0\])+: a line has at most 1,000 plies/);
