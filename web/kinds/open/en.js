@@ -66,7 +66,7 @@ export default {
 
   "rule.purge.descendants": "Case 4 removes all states below the solved node from OPEN.",
   "rule.purge.children":
-    "As printed: case 4 removes only the states of the solved node's children from OPEN. The value is right all the same, but what stays further below may be worked on, so that <strong>leaves are looked at that alpha-beta leaves out</strong>. Not as printed: a node that is in OPEN is not pushed again.",
+    "As printed: case 4 removes only the states of the solved node's children from OPEN. The value is right all the same, but what stays further below may be worked on, so that <strong>leaves are looked at that alpha-beta leaves out</strong>. A node may be in OPEN more than once, and in deep trees the same leaves are looked at again and again.",
   "option.purge": "Purge",
 
   // the parts of a step

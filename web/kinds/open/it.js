@@ -68,7 +68,7 @@ export default {
 
   "rule.purge.descendants": "Il caso 4 toglie da OPEN tutti gli stati sotto il nodo risolto.",
   "rule.purge.children":
-    "Come stampato: il caso 4 toglie da OPEN solo gli stati dei figli del nodo risolto. Il valore è giusto lo stesso, ma su ciò che resta più in basso si può ancora lavorare, così che <strong>si guardano foglie che alfa-beta pota</strong>. Non come stampato: un nodo che è in OPEN non si aggiunge di nuovo.",
+    "Come stampato: il caso 4 toglie da OPEN solo gli stati dei figli del nodo risolto. Il valore è giusto lo stesso, ma su ciò che resta più in basso si può ancora lavorare, così che <strong>si guardano foglie che alfa-beta pota</strong>. Un nodo può stare in OPEN più di una volta, e in alberi profondi si guardano le stesse foglie più e più volte.",
   "option.purge": "Svuotamento di OPEN (purge)",
 
   // the parts of a step

@@ -66,7 +66,7 @@ export default {
 
   "rule.purge.descendants": "Tilfelle 4 fjerner alle tilstander under den løste noden fra OPEN.",
   "rule.purge.children":
-    "Som på trykk: tilfelle 4 fjerner bare tilstandene til barna til den løste noden fra OPEN. Verdien er riktig likevel, men det som blir igjen lenger nede, kan bli arbeidet med, slik at <strong>løvnoder blir sett på som alfa-beta beskjærer</strong>. Ikke som på trykk: en node som er i OPEN, legges ikke til igjen.",
+    "Som på trykk: tilfelle 4 fjerner bare tilstandene til barna til den løste noden fra OPEN. Verdien er riktig likevel, men det som blir igjen lenger nede, kan bli arbeidet med, slik at <strong>løvnoder blir sett på som alfa-beta beskjærer</strong>. En node kan stå i OPEN flere ganger, og i dype trær blir de samme løvnodene sett på om og om igjen.",
   "option.purge": "Opprydding (purge)",
 
   // the parts of a step

@@ -67,7 +67,7 @@ export default {
 
   "rule.purge.descendants": "Prípad 4 odstráni z OPEN všetky stavy pod vyriešeným uzlom.",
   "rule.purge.children":
-    "Ako v tlači: prípad 4 odstráni z OPEN len stavy synov vyriešeného uzla. Hodnota je aj tak správna, ale na tom, čo zostane hlbšie, sa môže pracovať, takže <strong>sa prezerajú listy, ktoré alfa-beta oreže</strong>. Nie ako v tlači: uzol, ktorý je v OPEN, sa nepridáva znova.",
+    "Ako v tlači: prípad 4 odstráni z OPEN len stavy synov vyriešeného uzla. Hodnota je aj tak správna, ale na tom, čo zostane hlbšie, sa môže pracovať, takže <strong>sa prezerajú listy, ktoré alfa-beta oreže</strong>. Uzol môže byť v OPEN viackrát a v hlbokých stromoch sa tie isté listy prezerajú znova a znova.",
   "option.purge": "Vyčistenie OPEN (purge)",
 
   // the parts of a step
@@ -79,7 +79,7 @@ export default {
   "push.live":
     "{nodes} {nodes, plural, one {vstupuje do OPEN ako živý} few {vstupujú do OPEN ako živé} many {vstupujú do OPEN ako živé} other {vstupujú do OPEN ako živé}}, s meritom {merit}.",
   "push.again":
-    "{nodes} {nodes, plural, one {už bol} few {už boli} many {už boli} other {už boli}} v OPEN. Tak, ako je vytlačené, sa aj tak pridáva ďalší stav.",
+    "{nodes} {nodes, plural, one {už bol} few {už boli} many {už boli} other {už boli}} v OPEN. V tlači sa aj tak pridáva ďalší stav.",
   "push.solved": "{node} vstupuje do OPEN ako vyriešený, s meritom {merit}.",
   "push.capped":
     "{node} vstupuje do OPEN ako vyriešený. Jeho merit zostáva {merit}: to, čo je známe vyššie, nič za touto hranicou nedovoľuje.",
