@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { pack } from "../../web/js/link/packed.js";
+import { drop } from "./drop.mjs";
 import { pageTest } from "./harness.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -273,20 +274,14 @@ pageTest(
 );
 
 pageTest("a list of words that is dropped belongs to the position that is there", async ({ page, open }) => {
-  const drop = (/** @type {string} */ text) =>
-    page.evaluate((text) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([text], "words.txt"));
-      document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
-    }, text);
   await open("index.html#algorithm=minimax&depth=1&game=words:5/5/1CAT1/5/5,ERS,DO?");
   await page
     .locator(".counter")
     .filter({ hasText: /\/\s*\d+$/ })
     .waitFor();
-  await drop("cat\ncats\ndon't\nso\n");
+  await drop(page, "words.txt", "cat\ncats\ndon't\nso\n");
   await page.waitForFunction(() => decodeURIComponent(location.hash).includes("{CAT CATS SO}"));
-  await drop("CAT\nCATS\n");
+  await drop(page, "words.txt", "CAT\nCATS\n");
   await page.waitForFunction(() => decodeURIComponent(location.hash).includes("{CAT CATS}"));
   // With a tree, it belongs to nothing.
   await open("about:blank");
@@ -295,7 +290,7 @@ pageTest("a list of words that is dropped belongs to the position that is there"
     .locator(".counter")
     .filter({ hasText: /\/\s*\d+$/ })
     .waitFor();
-  await drop("cat\ncats\n");
+  await drop(page, "words.txt", "cat\ncats\n");
   await page.locator("#message").filter({ hasText: "there is no game" }).waitFor();
 });
 
@@ -306,12 +301,7 @@ pageTest("a file that is dropped on the page is opened", async ({ page, open }) 
     ["[[1,2],[3,4],[5,6]]\n", 20],
     ["https://example.org/plyscope/#algorithm=minimax&game=[1,2]&at=end", 6],
   ])) {
-    const data = await page.evaluateHandle((text) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([text], "tree.txt", { type: "text/plain" }));
-      return transfer;
-    }, text);
-    await page.dispatchEvent("canvas", "drop", { dataTransfer: data });
+    await drop(page, "tree.txt", text);
     if (steps === 6) await page.waitForURL(/algorithm=minimax/);
     else await page.waitForURL(/\[5,6\]/);
     await page.waitForFunction(

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { drop } from "./drop.mjs";
 import { pageTest, viewports } from "./harness.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -155,12 +156,7 @@ pageTest(
     const text = "S (MIN)\n├── L\n│   ├── 8\n│   └── 3\n└── R\n    ├── 5\n    └── 6\n";
     await open("#algorithm=alpha-beta&game=[1,1,1,1,1,1,1,1,1,1,1,1]");
     await page.locator(".counter").filter({ hasText: BEFORE }).waitFor();
-    const data = await page.evaluateHandle((text) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([text], "tree.txt", { type: "text/plain" }));
-      return transfer;
-    }, text);
-    await page.dispatchEvent("canvas", "drop", { dataTransfer: data });
+    await drop(page, "tree.txt", text);
     await isRead(page, { value: 6 });
 
     await page.evaluate(

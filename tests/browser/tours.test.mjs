@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readTour } from "../../web/js/page/tour/read.js";
 import { AXE, findings } from "./axe.mjs";
+import { drop } from "./drop.mjs";
 import { long, pageTest } from "./harness.mjs";
 import { root } from "./server.mjs";
 
@@ -224,17 +225,6 @@ pageTest("a link has the tour and its stop, and Back leads to the one before", a
   await page.goBack();
   await arrived(page, tour, 2);
 });
-
-/** Drops a file on the page. @param {Page} page @param {string} name @param {string} text */
-const drop = (page, name, text) =>
-  page.evaluate(
-    ([name, text]) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([text], name));
-      document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
-    },
-    [name, text],
-  );
 
 pageTest(
   "a tour in a dropped file is shown as text, and its mistakes with their lines",

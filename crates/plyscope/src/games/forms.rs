@@ -3,6 +3,7 @@
 //! meaning. See docs/decisions/other-forms-are-told-by-structure.md.
 
 mod agents;
+mod chances;
 mod chess;
 mod cleaned;
 mod closest;
@@ -140,7 +141,7 @@ pub(super) fn read<T>(
     if let Some((word, kind)) = node.mistake.take() {
         return Err(last_word(all, &word).unwrap_or(all).error(kind));
     }
-    let node = node.with_probabilities().with_unknown_leaves();
+    let node = chances::with_probabilities(node).with_unknown_leaves();
     let node = outcome_leaves::settled(node)
         .map_err(|(word, kind)| last_word(all, &word).unwrap_or(all).error(kind))?;
     if let Some(name) = node.without_value() {

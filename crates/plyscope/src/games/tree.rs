@@ -4,7 +4,7 @@ mod exact_forms;
 mod graph;
 mod notations;
 mod number;
-mod probability;
+pub(super) mod probability;
 mod read;
 mod shape;
 mod sketch;

@@ -27,7 +27,7 @@ pub(crate) struct Open {
     side: Player,
     /// The node that was popped last; purged nodes are below it.
     popped: NodeId,
-    /// That node's numbers, if its own state was another one.
+    /// The numbers that node keeps, if the popped state was one besides its own.
     kept: Option<NodeNumbers>,
     /// The states that nodes have besides their own.
     others: Others,

@@ -15,9 +15,9 @@ pub(super) struct Graph {
     children: BTreeMap<String, Vec<String>>,
     /// What is said of nodes: the value of a leaf, or what a node is called.
     labels: BTreeMap<String, String>,
-    /// Who moves at nodes of which that is said apart from their names.
+    /// The movers of nodes, by name, where their labels don't say them.
     movers: BTreeMap<String, Mover>,
-    /// What stands at the edges to nodes.
+    /// The labels of edges, by the node that each leads to.
     edges: BTreeMap<String, String>,
     /// `true` if nothing but the labels is seen, as long as all nodes have one.
     shows_labels: bool,
@@ -41,7 +41,7 @@ impl Graph {
         self.movers.insert(node.to_owned(), mover);
     }
 
-    /// Takes note of what stands at the edge to a node.
+    /// Adds the label of the edge that leads to a node.
     pub(super) fn edge_label(&mut self, to: &str, label: &str) {
         self.edges.insert(to.to_owned(), label.trim_matches('"').trim().to_owned());
     }

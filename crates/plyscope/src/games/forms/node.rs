@@ -19,7 +19,7 @@ pub(super) struct Node {
     pub(super) is_chance: bool,
     /// The probability of the move that leads there, as the notation writes it.
     pub(super) probability: Option<String>,
-    /// What stands at the edge to it, which is a probability if chance moves above.
+    /// The label of the edge to it: a probability, if chance moves above.
     pub(super) edge: Option<String>,
     pub(super) children: Vec<Node>,
     /// The mistake of the whole, if the text has this form but isn't a tree, and the word that it
@@ -87,54 +87,6 @@ impl Node {
             Mover::Chance => self.is_chance = true,
         }
         self
-    }
-
-    /// Takes what stands before the children of chance nodes, or at the edges to them, for their
-    /// probabilities: `0.9: 8`, or `8 (0.9)`.
-    pub(super) fn with_probabilities(mut self) -> Node {
-        let has_some = self.children.iter().any(|child| child.probability.is_some());
-        if self.is_chance && !has_some {
-            let at_edges: Vec<_> = self.children.iter().map(|child| child.edge.clone()).collect();
-            let names: Vec<_> = self.children.iter().map(|child| child.name.clone()).collect();
-            let values: Vec<_> = self.children.iter().map(|child| child.value.clone()).collect();
-            if add_up(&at_edges) {
-                self.give_probabilities(at_edges);
-            } else if add_up(&names) {
-                self.children.iter_mut().for_each(|child| child.name = None);
-                self.give_probabilities(names);
-            } else if add_up(&values)
-                && names.iter().flatten().count() == values.len()
-                && names.iter().flatten().all(|name| leaf_value(name).is_some())
-            {
-                for (child, name) in self.children.iter_mut().zip(names) {
-                    (child.value, child.name) = (name, None);
-                }
-                self.give_probabilities(values);
-            } else {
-                // `0.9: MIN` has both in its name.
-                let split = |name: &Option<String>| {
-                    let name = name.clone().unwrap_or_default();
-                    let (share, name) = name.split_once(':').unwrap_or((&name, ""));
-                    (Some(share.trim().to_owned()), name.trim().to_owned())
-                };
-                let (shares, names): (Vec<_>, Vec<_>) = names.iter().map(split).unzip();
-                if add_up(&shares) {
-                    for (child, name) in self.children.iter_mut().zip(names) {
-                        let named = Node { name: None, ..std::mem::take(child) };
-                        *child = if name.is_empty() { named } else { named.called(&name) };
-                    }
-                    self.give_probabilities(shares);
-                }
-            }
-        }
-        self.children = self.children.into_iter().map(Node::with_probabilities).collect();
-        self
-    }
-
-    fn give_probabilities(&mut self, shares: Vec<Option<String>>) {
-        for (child, share) in self.children.iter_mut().zip(shares) {
-            child.probability = share;
-        }
     }
 
     /// Reads its name again, now that all its children are known.
@@ -227,23 +179,4 @@ impl Node {
         }
         json.push('}');
     }
-}
-
-/// Returns `true` if these are all there, are probabilities, and add up to 1.
-fn add_up(shares: &[Option<String>]) -> bool {
-    let share = |word: &Option<String>| {
-        let (word, percent) = match word.as_deref()?.strip_suffix('%') {
-            Some(word) => (word, 100.0),
-            None => (word.as_deref()?, 1.0),
-        };
-        let number = |word: &str| word.trim().parse::<f64>().ok();
-        let share = match word.split_once('/') {
-            Some((above, below)) => number(above)? / number(below)?,
-            None => number(word)?,
-        };
-        Some(share / percent).filter(|share| (0.0..=1.0).contains(share))
-    };
-    let shares: Option<Vec<f64>> = shares.iter().map(share).collect();
-    shares
-        .is_some_and(|shares| !shares.is_empty() && (shares.iter().sum::<f64>() - 1.0).abs() < 1e-6)
 }

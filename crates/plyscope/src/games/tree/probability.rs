@@ -1,19 +1,22 @@
 //! The probability of a move of chance, as it is written.
 
 use crate::decimal::Decimal;
-use crate::unit::greatest_common_divisor;
+use crate::unit::{common_multiple, greatest_common_divisor};
+
+/// The greatest number of parts of 1 that leaves room for values.
+pub(super) const MOST_PARTS: u64 = i32::MAX as u64 / 2;
 
 /// A probability as it is written before a child, in lowest terms; a decimal number has a power of
 /// ten below.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Probability {
+pub(in crate::games) struct Probability {
     pub(super) above: u32,
     pub(super) below: u32,
 }
 
 impl Probability {
     /// Reads a decimal number, a fraction of whole numbers, or one of them in percent.
-    pub(super) fn read(word: &str) -> Option<Probability> {
+    pub(in crate::games) fn read(word: &str) -> Option<Probability> {
         let (word, percent) = word.strip_suffix('%').map_or((word, 1), |word| (word, 100));
         let (above, below) = match word.split_once('/') {
             Some((above, below)) => {
@@ -40,4 +43,11 @@ impl Probability {
         let (above, below) = (above / common, below / common);
         Some(Probability { above: above.try_into().ok()?, below: below.try_into().ok()? })
     }
+}
+
+/// Returns `true` if these probabilities add up to 1.
+pub(in crate::games) fn add_up(shares: &[Probability]) -> bool {
+    let total = shares.iter().map(|it| u64::from(it.below)).fold(1, common_multiple);
+    let part = |it: &Probability| (total / u64::from(it.below)).saturating_mul(it.above.into());
+    total <= MOST_PARTS && shares.iter().map(part).fold(0, u64::saturating_add) == total
 }

@@ -3,7 +3,7 @@
 use super::{Chance, Kind, Sketch};
 use crate::games::bare_tree::Mover;
 use crate::games::notation::{NotationError, NotationErrorKind, TextPart};
-use crate::games::tree::probability::Probability;
+use crate::games::tree::probability::{MOST_PARTS, Probability, add_up};
 use crate::scale::LARGE;
 use crate::unit::{common_multiple, greatest_common_divisor};
 
@@ -39,7 +39,7 @@ impl Sketch {
                 if let Some(children) = open.children {
                     let total = self.weigh(&children, part)?;
                     parts = parts.saturating_mul(total);
-                    if parts > Sketch::MOST_PARTS {
+                    if parts > MOST_PARTS {
                         let label = self.labels.iter().find(|label| label.node == open.node as u32);
                         let place = label.map_or(part, |label| {
                             part.part(label.start as usize, label.end as usize)
@@ -67,9 +67,6 @@ impl Sketch {
             None => Ok(parts_of[0] as u32),
         }
     }
-
-    /// More parts leave no room for values.
-    const MOST_PARTS: u64 = i32::MAX as u64 / 2;
 
     fn is_weighed(&self, node: u32) -> bool {
         self.weights.binary_search_by_key(&node, |(of, _)| *of).is_ok()
@@ -133,7 +130,7 @@ impl Sketch {
         };
         let sum = given.iter().map(|chance| weight(chance)).fold(0, u64::saturating_add);
         let place = part.part(first.start as usize, last.end as usize);
-        if total > Sketch::MOST_PARTS {
+        if total > MOST_PARTS {
             return Err(place.error(NotationErrorKind::FineChance));
         }
         if sum != total {
@@ -149,11 +146,4 @@ impl Sketch {
         self.weights.extend(weights);
         Ok(total)
     }
-}
-
-/// Returns `true` if these probabilities add up to 1.
-fn add_up(shares: &[Probability]) -> bool {
-    let total = shares.iter().map(|it| u64::from(it.below)).fold(1, common_multiple);
-    let part = |it: &Probability| (total / u64::from(it.below)).saturating_mul(it.above.into());
-    total <= Sketch::MOST_PARTS && shares.iter().map(part).fold(0, u64::saturating_add) == total
 }
