@@ -19,6 +19,7 @@ pub use draw::layout::{Drawing, Layout};
 pub use draw::motion::Motion;
 pub use draw::painter::{
     Anchor, Glyph, Ink, NamedStyle, Painter, Place, Shape, Stroke, Type, bend, bend_within,
+    line_within,
 };
 pub use draw::picture::Picture;
 pub use draw::scene::{

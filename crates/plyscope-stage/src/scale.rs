@@ -3,5 +3,5 @@
 //! constant.
 
 /// `false` in the module of a frame for trees that are written down. It has no other games, and so
-/// no boards, and its runs are short.
+/// no boards, and its runs and lines are short.
 pub(crate) const GAMES: bool = !cfg!(plyscope_trees);

@@ -3,7 +3,9 @@
 use std::f64::consts::TAU;
 
 use js_sys::{Array, Number, Reflect};
-use plyscope_stage::{Anchor, Glyph, Ink, Painter, Place, Shape, Size, Stroke, Type, bend_within};
+use plyscope_stage::{
+    Anchor, Glyph, Ink, Painter, Place, Shape, Size, Stroke, Type, bend_within, line_within,
+};
 use wasm_bindgen::JsValue;
 use web_sys::CanvasRenderingContext2d;
 
@@ -119,6 +121,7 @@ impl<'a> CanvasPainter<'a> {
 
 impl Painter for CanvasPainter<'_> {
     fn line(&mut self, from: Place, to: Place, stroke: Stroke) {
+        let Some((from, to)) = line_within(from, to, self.size) else { return };
         self.gather(None, Some(stroke));
         self.move_to(from);
         self.line_to(to);

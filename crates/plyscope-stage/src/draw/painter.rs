@@ -4,6 +4,7 @@ use plyscope::NodeId;
 use serde::Serialize;
 
 use crate::draw::view::Size;
+use crate::scale::GAMES;
 
 /// A role in the picture; each painter has a colour for it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
@@ -265,6 +266,54 @@ pub fn bend_within(from: Place, to: Place, size: Size) -> [Place; 4] {
         }
     }
     beginning(whole, low)
+}
+
+/// The distance beyond a picture up to which straight lines are painted, in pixels. Dashes begin at
+/// the end of a line, so that they would move in a picture that is moved if this were small.
+const FAR: f64 = 4_000.0;
+
+/// Returns the ends of the part of a [line](Painter::line) that is in a picture of this size or not
+/// far from it; `None` if no part is.
+///
+/// A node with thousands of children has lines of millions of pixels, which take long to paint, most
+/// of all if they are dashed.
+///
+/// ```
+/// use plyscope_stage::{Place, Size, line_within};
+///
+/// let size = Size { width: 800.0, height: 600.0 };
+/// let (from, to) = (Place { x: -1e6, y: 0.0 }, Place { x: 400.0, y: 80.0 });
+/// assert_eq!(line_within(from, to, size).unwrap().0.x, -4_000.0);
+/// assert_eq!(line_within(from, Place { x: -9e5, ..to }, size), None);
+/// // What is in the picture stays as it is.
+/// assert_eq!(line_within(to, Place { x: 0.0, y: 0.0 }, size), Some((to, Place { x: 0.0, y: 0.0 })));
+/// ```
+// By Liang and Barsky, "A new concept and method for line clipping", 1984.
+pub fn line_within(from: Place, to: Place, size: Size) -> Option<(Place, Place)> {
+    if !GAMES {
+        return Some((from, to));
+    }
+    let [x, y, to_x, to_y] = [from.x, from.y, to.x, to.y].map(f64::from);
+    let (mut first, mut last) = (0.0_f64, 1.0_f64);
+    for (at, along, side) in [(x, to_x - x, size.width), (y, to_y - y, size.height)] {
+        let (least, greatest) = (-FAR - at, side + FAR - at);
+        if along == 0.0 {
+            if least > 0.0 || greatest < 0.0 {
+                return None;
+            }
+            continue;
+        }
+        let (enters, leaves) = (least / along, greatest / along);
+        first = first.max(enters.min(leaves));
+        last = last.min(enters.max(leaves));
+    }
+    let at = |share: f64| Place {
+        x: (x + share * (to_x - x)) as f32,
+        y: (y + share * (to_y - y)) as f32,
+    };
+    let from = if first > 0.0 { at(first) } else { from };
+    let to = if last < 1.0 { at(last) } else { to };
+    (first < last).then_some((from, to))
 }
 
 /// Returns the first part of a cubic Bézier curve (de Casteljau's algorithm).
