@@ -62,6 +62,7 @@ pub(super) fn read<T>(
     text: &str,
     read: impl Fn(&str) -> Result<T, NotationError>,
 ) -> Result<T, NotationError> {
+    use NotationErrorKind as Kind;
     let mut result = read(text);
     if result.is_ok() {
         return result;
@@ -91,11 +92,21 @@ pub(super) fn read<T>(
     {
         return Ok(game);
     }
-    if let Some(position) = chess::in_notation(text) {
-        match (read(&position), &mut result) {
-            (Ok(game), _) => return Ok(game),
-            (Err(left_out), Err(error)) => error.kind.suggest(&left_out.kind),
-            _ => {}
+    if let Some(mut position) = chess::in_notation(text) {
+        match (read(&position.text()), &mut result) {
+            (Err(left_out), Err(error)) if matches!(*left_out.kind, Kind::LeftOut(_)) => {
+                error.kind.suggest(&left_out.kind);
+            }
+            (read, _) => {
+                if let Some(mistake) = position.mistake() {
+                    return Err(mistake);
+                }
+                match read.map_err(|error| position.placed(error)) {
+                    Ok(game) => return Ok(game),
+                    Err(Some(mistake)) => return Err(mistake),
+                    Err(None) => {}
+                }
+            }
         }
     }
     if let Some(position) = crosswords::in_notation(text)
