@@ -1,7 +1,7 @@
 //! The leaves of a uniform tree from left to right: `branching=2: 8 3 5 6`.
 
 use super::node::Node;
-use crate::games::bare_tree::leaf_value;
+use super::outcomes;
 use crate::games::notation::NotationErrorKind;
 
 /// The most leaves.
@@ -25,7 +25,7 @@ pub(super) fn read(text: &str) -> Option<Node> {
     let leaves = leaves.split(is_sign).filter(|word| !word.is_empty());
     let words: Vec<&str> = leaves.collect();
     let leaves: Vec<Node> =
-        words.iter().map(|word| leaf_value(word).map(Node::leaf)).collect::<Option<_>>()?;
+        words.iter().map(|word| outcomes::value(word).map(Node::leaf)).collect::<Option<_>>()?;
     let count = leaves.len();
     if branching.is_some_and(|it| it < 2) || depth == Some(0) || count > MOST {
         return None;

@@ -4,7 +4,7 @@
 use super::graph::Graph;
 use super::literal::{self, Literal};
 use super::node::Node;
-use super::outcomes::is_outcome;
+use super::outcomes::{is_letter, is_outcome, is_unknown};
 use crate::games::bare_tree::{Mover, mover, said};
 
 /// The keys of the children of a node, of its name, of its value, and of what decides there.
@@ -36,7 +36,8 @@ pub(super) fn read(text: &str) -> Option<Node> {
 pub(super) fn node(literal: &Literal) -> Option<Node> {
     let node = match literal {
         Literal::Number(value) => Some(Node::leaf(value)),
-        Literal::Word(word) if is_unknown(word) => Some(Node::unknown()),
+        Literal::Word(word) if is_letter(word) => Some(Node::unknown()),
+        Literal::Text(sign) if sign == "?" => Some(Node::unknown()),
         Literal::Text(word) | Literal::Word(word) => is_outcome(word).then(|| Node::leaf(word)),
         Literal::Tuple(items) | Literal::List(items) => match (literal, &**items) {
             (Literal::Tuple(_), [Literal::Text(name), below]) => {
@@ -68,7 +69,7 @@ fn labelled(label: &str, rest: &[Literal]) -> Option<Node> {
     };
     match rest {
         // The label may be a leaf, too.
-        _ if is_outcome(label) && rest.iter().any(is_word) => None,
+        _ if label == "?" || is_outcome(label) && rest.iter().any(is_word) => None,
         [Literal::Number(value)] => Some(Node::leaf(value).called(label)),
         [Literal::List(items)] if !matches!(&**items, [Literal::Text(_), ..]) => {
             let are_labelled = items.iter().all(|item| match item {
@@ -105,7 +106,9 @@ fn object(entries: &[(Literal, Literal)]) -> Option<Node> {
             Literal::Number(value) if is(&VALUE) && result.value.is_none() => {
                 result.value = Some(value.clone());
             }
-            Literal::Word(word) if is_unknown(word) && is(&VALUE) && result.value.is_none() => {
+            Literal::Word(word) | Literal::Text(word)
+                if is_unknown(word) && is(&VALUE) && result.value.is_none() =>
+            {
                 result.value = Node::unknown().value;
             }
             Literal::Word(word) | Literal::Text(word)
@@ -174,6 +177,15 @@ fn constructed(name: &str, arguments: &[(Option<String>, Literal)]) -> Option<No
             {
                 player = said(word);
             }
+            // `Node("?")`, and behind the name or its keyword also the letter.
+            Literal::Text(word)
+                if is_unknown(word)
+                    && result.value.is_none()
+                    && (key.as_deref().is_some_and(|key| VALUE.contains(&key))
+                        || key.is_none() && (called.is_some() || word == "?")) =>
+            {
+                result.value = Node::unknown().value;
+            }
             // A second number may be the value.
             Literal::Text(name) if (known(&NAME) || known(&VALUE)) && called.is_none() => {
                 called = Some(name);
@@ -181,7 +193,7 @@ fn constructed(name: &str, arguments: &[(Option<String>, Literal)]) -> Option<No
             Literal::Number(value) if known(&VALUE) && result.value.is_none() => {
                 result.value = Some(value.clone());
             }
-            Literal::Word(word) if is_unknown(word) && known(&VALUE) && result.value.is_none() => {
+            Literal::Word(word) if is_letter(word) && known(&VALUE) && result.value.is_none() => {
                 result.value = Node::unknown().value;
             }
             Literal::Word(word) if is_outcome(word) && known(&VALUE) && result.value.is_none() => {
@@ -214,11 +226,6 @@ fn constructed(name: &str, arguments: &[(Option<String>, Literal)]) -> Option<No
     })
 }
 
-/// Returns `true` for the letter of a value that nobody knows.
-fn is_unknown(word: &str) -> bool {
-    matches!(word, "x" | "X")
-}
-
 fn is_nothing(word: &str) -> bool {
     matches!(word, "None" | "null" | "nullptr" | "NULL" | "undefined" | "nil")
 }
@@ -241,7 +248,7 @@ fn graph(entries: &[(Literal, Literal)]) -> Option<Node> {
             let id = field(item, &["id", "key"]).or_else(|| field(item, &NAME));
             let Some(id) = id else { continue };
             if let Some(label) = field(item, &VALUE) {
-                graph.label(&id, &label);
+                graph.label(&id, if is_letter(&label) { "?" } else { &label });
             }
             let labels = [field(item, &PLAYER), field(item, &["label", "title", "name"])];
             if let Some(mover) = labels.iter().flatten().find_map(|word| said(word)) {
@@ -269,7 +276,9 @@ fn graph(entries: &[(Literal, Literal)]) -> Option<Node> {
                 }
             }
             Literal::Number(value) => graph.label(&key, value),
-            Literal::Word(word) if is_unknown(word) => graph.label(&key, "?"),
+            Literal::Text(word) | Literal::Word(word) if is_unknown(word) => {
+                graph.label(&key, "?");
+            }
             Literal::Text(word) | Literal::Word(word) if is_outcome(word) => {
                 graph.label(&key, word);
             }
