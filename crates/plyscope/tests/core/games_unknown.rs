@@ -121,7 +121,7 @@ fn other_words_and_places_are_refused() {
         ("digraph { S -> a; S -> b; a -> 8; b -> x; a -> x }", 47, 1, "`x` is below two nodes"),
         (
             "digraph { S -> a; S -> b; a [label=x]; b [label=y] }",
-            15,
+            26,
             1,
             "the leaf `a` has no value",
         ),

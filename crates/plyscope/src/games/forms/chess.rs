@@ -204,7 +204,7 @@ fn begins_with_number(moves: &[Word<'_>]) -> bool {
         "" => moves.get(1).map_or("", |(word, _)| word),
         word => word,
     };
-    is_number && !next.is_empty() && is_shaped(next)
+    is_number && next.starts_with(char::is_alphabetic) && is_shaped(next)
 }
 
 /// Returns the position that the tags of the first game have, if any, and its moves without comments
