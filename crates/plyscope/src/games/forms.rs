@@ -16,12 +16,14 @@ mod flat;
 mod gambit;
 mod graph;
 mod indented;
+mod levels;
 mod literal;
 mod literal_tree;
 mod newick;
 mod node;
 mod outcome_leaves;
 mod outcomes;
+mod parents;
 mod positions;
 mod qtree;
 mod slashes;
@@ -35,9 +37,10 @@ use self::node::Node;
 use super::notation::{NotationError, NotationErrorKind, TextPart};
 
 /// The forms, those that can be told most surely first. Each returns `None` for another form.
-const FORMS: [fn(&str) -> Option<Node>; 11] = [
+const FORMS: [fn(&str) -> Option<Node>; 13] = [
     agents::read,
     flat::read,
+    parents::read,
     diagram::read_dot,
     diagram::read_mermaid,
     qtree::read,
@@ -46,6 +49,7 @@ const FORMS: [fn(&str) -> Option<Node>; 11] = [
     newick::read,
     slashes::read,
     indented::read,
+    levels::read,
     edges::read,
 ];
 
@@ -141,13 +145,8 @@ pub(super) fn read<T>(
     }
     let all = TextPart::of(text).trim();
     let Some(mut node) = in_form(&cleaned) else {
-        // The notation has the place already, if nothing but the end or a value is missing.
-        let is_told = result.as_ref().is_err_and(|error| {
-            let is_end = error.offset >= text.trim_end().chars().count();
-            is_end || matches!(*error.kind, NotationErrorKind::LeafWithoutValue(_))
-        });
-        let closest = if is_told { None } else { closest::mistake(TextPart::of(text), &cleaned) };
-        return closest.map_or(result, Err);
+        let Err(error) = result else { return result };
+        return nearly(text, &cleaned, error, read);
     };
     if let Some((word, kind)) = node.mistake.take() {
         return Err(last_word(all, &word).unwrap_or(all).error(kind));
@@ -160,6 +159,36 @@ pub(super) fn read<T>(
         return Err(last_word(all, name).unwrap_or(all).error(kind));
     }
     read(&node.to_json()).map_err(|error| all.error(*error.kind))
+}
+
+/// Reads a text of no form that the notation refuses with `error`: a tree with a name, or what is nearly
+/// one in a form.
+fn nearly<T>(
+    text: &str,
+    cleaned: &str,
+    error: NotationError,
+    read: impl Fn(&str) -> Result<T, NotationError>,
+) -> Result<T, NotationError> {
+    // The notation has the place already, if nothing but the end or a value is missing.
+    let is_end = error.offset >= text.trim_end().chars().count();
+    if is_end || matches!(*error.kind, NotationErrorKind::LeafWithoutValue(_)) {
+        return Err(error);
+    }
+    let is_unknown = matches!(*error.kind, NotationErrorKind::UnknownGame { near: None, .. });
+    let text = TextPart::of(text);
+    let named = if is_unknown { closest::named(text, cleaned, read) } else { None };
+    if let Some(Ok(game)) = named {
+        return Ok(game);
+    }
+    if let Some(mistake) = closest::mistake(text, cleaned).or(named.and_then(Result::err)) {
+        return Err(mistake);
+    }
+    if is_unknown && closest::is_tree(cleaned) {
+        let said = "this looks like a tree, but not in a form that is read here: write lists such as \
+                    [[3,12],[2,4]], or a line for each node, such as `S: L R`";
+        return Err(text.trim().error(NotationErrorKind::Form(said.to_owned())));
+    }
+    Err(error)
 }
 
 /// Reads a text in one of the forms.

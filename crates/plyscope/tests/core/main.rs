@@ -22,6 +22,7 @@ mod games_drops;
 mod games_foreign;
 mod games_forms;
 mod games_graph;
+mod games_hints;
 mod games_mistakes;
 mod games_notations;
 mod games_outcomes;

@@ -51,6 +51,34 @@ pub(super) fn mistake(text: TextPart<'_>, cleaned: &str) -> Option<NotationError
     Some(part.error(NotationErrorKind::LeafWithoutValue(word.text.clone())))
 }
 
+/// Reads a text such as `S:[8,3]`, a tree with a name, as the notation does after `tree:`, if it is one.
+/// The place of a mistake is that in the text, where `cleaned` is what remains of it.
+pub(super) fn named<T>(
+    text: TextPart<'_>,
+    cleaned: &str,
+    read: impl Fn(&str) -> Result<T, NotationError>,
+) -> Option<Result<T, NotationError>> {
+    const FRONT: &str = "tree:";
+    let (name, below) = cleaned.split_once(':')?;
+    let is_name = !name.trim().is_empty() && name.trim().chars().all(char::is_alphanumeric);
+    if !is_name || !below.trim_start().starts_with(['[', '(', '{']) {
+        return None;
+    }
+    Some(read(&format!("{FRONT}{cleaned}")).map_err(|error| {
+        let place = |at: usize| byte_of(text.as_str(), at.saturating_sub(FRONT.len()));
+        let range = error.range();
+        text.part(place(range.start), place(range.end)).error(*error.kind)
+    }))
+}
+
+/// Returns `true` for a text that looks like a tree: it has values, and lines or signs of structure.
+pub(super) fn is_tree(cleaned: &str) -> bool {
+    let numbers =
+        cleaned.split(|c: char| !c.is_alphanumeric()).filter(|it| leaf_value(it).is_some());
+    let has_signs = cleaned.trim().contains(['\n', '(', '[', '{', '<', '→', '>']);
+    has_signs && numbers.count() > 1
+}
+
 /// Returns the place of a character in bytes.
 fn byte_of(text: &str, at: usize) -> usize {
     text.char_indices().nth(at).map_or(text.len(), |(byte, _)| byte)

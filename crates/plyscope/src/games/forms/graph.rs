@@ -33,6 +33,10 @@ impl Graph {
         self.children.entry(from.to_owned()).or_default().push(to.to_owned());
     }
 
+    pub(super) fn has_children(&self, node: &str) -> bool {
+        self.children.contains_key(node)
+    }
+
     pub(super) fn label(&mut self, node: &str, label: &str) {
         self.labels.insert(node.to_owned(), label.to_owned());
     }

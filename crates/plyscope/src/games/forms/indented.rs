@@ -16,8 +16,10 @@ pub(super) fn read(text: &str) -> Option<Node> {
     // The nodes that are open, with their columns.
     let mut open: Vec<(usize, Node)> = Vec::new();
     let mut lines = 0;
-    for line in text.lines().filter(|line| !line.trim().is_empty()) {
-        let label = line.trim_start_matches(|c: char| c.is_whitespace() || DRAWN.contains(&c));
+    let is_drawn = |c: char| c.is_whitespace() || DRAWN.contains(&c);
+    // A line may have nothing but the lines of the drawing.
+    for line in text.lines().filter(|line| !line.chars().all(is_drawn)) {
+        let label = line.trim_start_matches(is_drawn);
         // A dash before a space is one of the drawing.
         let label = label.trim_start_matches("- ").trim_start_matches("-- ").trim_start();
         let column = line.chars().count() - label.chars().count();

@@ -1,6 +1,8 @@
 //! Trees in the literals of programs: with the label first, as tuples of a name and what is below, by
 //! constructors, as maps of names to names, and as objects with other keys than those of the notation.
 
+use std::collections::BTreeSet;
+
 use super::graph::Graph;
 use super::literal::{self, Literal};
 use super::node::Node;
@@ -28,7 +30,10 @@ pub(super) fn read(text: &str) -> Option<Node> {
             if is_tree { graph } else { node(&literal).or(graph) }
         }
         // A number by itself is a tree in the notation, and words are names of games.
-        Literal::List(_) | Literal::Tuple(_) | Literal::Call(..) => node(&literal),
+        Literal::List(_) | Literal::Tuple(_) => node(&literal),
+        Literal::Call(..) => {
+            node(&literal).or_else(|| called_by_name(&literal, &mut BTreeSet::new()))
+        }
         _ => None,
     }
 }
@@ -224,6 +229,22 @@ fn constructed(name: &str, arguments: &[(Option<String>, Literal)]) -> Option<No
         Some(mover) => node.moved_by(mover),
         None => node,
     })
+}
+
+/// Returns the node of `S(L(8, 3), R(5, 6))`, where each node with children has a name that no other has.
+fn called_by_name<'a>(literal: &'a Literal, seen: &mut BTreeSet<&'a str>) -> Option<Node> {
+    let Literal::Call(name, arguments) = literal else { return node(literal) };
+    if !seen.insert(name) || arguments.iter().any(|(key, _)| key.is_some()) {
+        return None;
+    }
+    let result = match &**arguments {
+        [(_, Literal::Number(value))] => Node::leaf(value),
+        arguments => {
+            let children = arguments.iter().map(|(_, below)| called_by_name(below, seen));
+            Node::inner(children.collect::<Option<_>>()?).complete()?
+        }
+    };
+    Some(result.called(name))
 }
 
 fn is_nothing(word: &str) -> bool {
