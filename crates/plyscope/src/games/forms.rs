@@ -3,6 +3,7 @@
 //! meaning. See docs/decisions/other-forms-are-told-by-structure.md.
 
 mod agents;
+mod boards;
 mod chances;
 mod chess;
 mod cleaned;
@@ -72,14 +73,15 @@ pub(super) fn read<T>(
         return result;
     }
     if let Some(position) = positions::in_notation(text) {
+        let position = position?;
         match (read(&position.text), &mut result) {
             (Ok(game), _) => return Ok(game),
-            // What is wrong with the position as a whole doesn't depend on how it is written.
-            (Err(error), _) if error.range() == position.position => {
-                let place = TextPart::of(text).find(position.written);
-                return Err(place.error(*error.kind));
+            (Err(error), Err(own)) => {
+                if let Some(place) = position.placed(&error, own) {
+                    return Err(place.error(*error.kind));
+                }
+                own.kind.suggest(&error.kind);
             }
-            (Err(left_out), Err(error)) => error.kind.suggest(&left_out.kind),
             _ => {}
         }
     }

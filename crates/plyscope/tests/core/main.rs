@@ -18,6 +18,7 @@ mod deep;
 mod differential;
 mod digests;
 mod games;
+mod games_boards;
 mod games_drops;
 mod games_foreign;
 mod games_forms;
