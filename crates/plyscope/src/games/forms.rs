@@ -90,7 +90,12 @@ pub(super) fn read<T>(
         return read(&cities).map_err(|error| {
             // What is wrong with a word is wrong where it stands first.
             let wrong: String = cities.chars().skip(error.offset).take(error.length).collect();
-            TextPart::of(text).trim().find(&wrong).error(*error.kind)
+            let all = TextPart::of(text).trim();
+            let table = match all.split_once(':') {
+                Some((name, table)) if name.as_str() == "tsp" => table.trim(),
+                _ => all,
+            };
+            table.find(&wrong).error(*error.kind)
         });
     }
     if let Some(sum) = sums::in_notation(text)
