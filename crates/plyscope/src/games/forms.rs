@@ -206,8 +206,11 @@ fn in_form(cleaned: &str) -> Option<Node> {
 /// Returns the last place in a text where this word stands.
 fn last_word<'a>(text: TextPart<'a>, word: &str) -> Option<TextPart<'a>> {
     let all = text.as_str();
+    // A sign at its beginning parts it from what is before.
+    let begins = word.starts_with(char::is_alphanumeric);
     let is_apart = |&(start, _): &(usize, &str)| {
-        let before = all.get(..start).and_then(|before| before.chars().next_back());
+        let before =
+            all.get(..start).filter(|_| begins).and_then(|before| before.chars().next_back());
         let after = all.get(start + word.len()..).and_then(|after| after.chars().next());
         ![before, after].into_iter().flatten().any(char::is_alphanumeric)
     };

@@ -169,6 +169,16 @@ fn other_ways_to_say_names() {
     reads("[8,3]", &["Node{Node{8},Node{3}}"]);
 }
 
+/// Behind the name of a leaf, a length is its value; at other nodes, there is nothing that it could be.
+#[test]
+fn lengths_of_newick() {
+    reads("S:[L:[a:0.1,b:0.2],c:3]", &["((a:0.1,b:0.2)L,c:3)S;"]);
+    let said = "a length at a node with children has no meaning here: leave it out";
+    refuses("((a:1,b:2)‹:0.5›,(c:3,d:4):0.2);", said);
+    refuses("((a:1,b:2)L‹:0.5›,(c:3,d:4)R:0.2)S;", said);
+    refuses("((8,3)‹:1.5›,(5,6):1);", said);
+}
+
 #[test]
 fn what_looks_like_a_tree_is_no_unknown_game() {
     let said = "this looks like a tree, but not in a form that is read here: write lists";
