@@ -169,6 +169,36 @@ fn other_ways_to_say_names() {
     reads("[8,3]", &["Node{Node{8},Node{3}}"]);
 }
 
+/// What is below a name may be in brackets, also in a program that names its lists.
+#[test]
+fn lists_by_name() {
+    reads(
+        NAMED,
+        &[
+            "S: [L, R]\nL: [8, 3]\nR: [5, 6]",
+            "L = [8, 3]\nR = [5, 6]\nS = [L, R]",
+            "L=[8,3]; R=[5,6]; S=[L,R];",
+            "S = (L, R)\nL = (8, 3)\nR = (5, 6)",
+            "S -- L\nS -- R\nL -- 8\nL -- 3\nR -- 5\nR -- 6",
+        ],
+    );
+    refuses("S: [L, ‹Q›]\nL: [8, 3]", "the leaf `Q` has no value");
+    reads("[[8,3],[5,6]]", &["tree = [\n  [8,3],\n  [5,6]\n]"]);
+}
+
+/// A line of an outline may have the leaves below it.
+#[test]
+fn outlines_with_leaves_in_a_line() {
+    reads(NAMED, &["S\n  L 8 3\n  R 5 6", "S\n  L: 8 3\n  R: 5, 6", "S\n├── L 8 3\n└── R: 5 6"]);
+    reads("[[8,3],[5,6]]", &["MAX\n MIN 8 3\n MIN 5 6"]);
+    reads("S:[a:8,b:?]", &["S\n  a 8\n  b x"]);
+    refuses("S\n  a: 8\n  ‹MIN 3›", "has no value");
+    refuses("S\n  a 8\n  ‹a b 3›", "has no value");
+    refuses("S\n  ‹b c›\n  a 8", "has no value");
+    refuses("‹S\n  L: 8 3\n    5\n  R: 5 6›", "this looks like a tree");
+    reads("S:[\"MIN 3\":[8,3],4]", &["S\n  MIN 3\n    8\n    3\n  4"]);
+}
+
 /// Behind the name of a leaf, a length is its value; at other nodes, there is nothing that it could be.
 #[test]
 fn lengths_of_newick() {

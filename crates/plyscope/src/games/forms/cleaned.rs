@@ -100,8 +100,16 @@ fn blank_assignment(chars: &mut [char]) {
     let Some(sign) = chars.iter().position(|c| *c == '=') else { return };
     let before: String = chars[..sign].iter().collect();
     let before = before.trim();
-    // A list of parents is no tree by itself.
-    if before.starts_with("parent") {
+    // A list of parents is no tree by itself, and of several lists each has its name.
+    let text: String = chars.iter().collect();
+    let is_list = |line: &str| {
+        let value = line.split_once('=').filter(|(name, _)| {
+            name.starts_with(char::is_alphabetic) && name.trim().chars().all(char::is_alphanumeric)
+        });
+        value.is_some_and(|(_, value)| value.trim_start().starts_with(['[', '(', '{']))
+    };
+    let lists = text.split('\n').flat_map(|line| line.split("; ")).filter(|line| is_list(line));
+    if before.starts_with("parent") || lists.count() > 1 {
         return;
     }
     let is_name = |c: char| c.is_alphanumeric() || matches!(c, '_' | ' ' | '[' | ']' | ':' | '*');

@@ -23,14 +23,20 @@ fn edges(lines: &[&str]) -> Option<Node> {
     let mut graph = Graph::default();
     for line in lines {
         let line = line.trim_end_matches([',', ';']);
-        if line.contains(['[', ']', '(', ')', '{', '}']) {
+        let arrows = ["-->", "->", "→", "--", ":"];
+        let arrow = arrows.into_iter().find_map(|sign| line.split_once(sign));
+        let listed = |(from, to)| Some((from, in_brackets(to)?));
+        // `L = [8, 3]`.
+        let list = line.split_once('=').and_then(listed);
+        let arrow = list.or(arrow.map(|two| listed(two).unwrap_or(two)));
+        let plain = arrow.map_or(line, |(from, _)| from);
+        if plain.contains(BRACKETS) || arrow.is_some_and(|(_, to)| to.contains(BRACKETS)) {
             return None;
         }
-        if let Some((name, value)) = line.split_once('=') {
+        if let Some((name, value)) = line.split_once('=').filter(|_| list.is_none()) {
             graph.label(name_of(name)?, &value_of(value.trim())?);
             continue;
         }
-        let arrow = ["-->", "->", "→", ":"].into_iter().find_map(|sign| line.split_once(sign));
         if let Some((from, to)) = arrow {
             let children: Vec<&str> = words(to).collect();
             if children.is_empty() || has_signs(&children) {
@@ -57,11 +63,21 @@ fn edges(lines: &[&str]) -> Option<Node> {
     graph.tree()
 }
 
+const BRACKETS: [char; 6] = ['[', ']', '(', ')', '{', '}'];
+
+/// Returns what is between brackets around a text.
+fn in_brackets(text: &str) -> Option<&str> {
+    let pairs = [('[', ']'), ('(', ')'), ('{', '}')];
+    let text = text.trim();
+    let inside = |(open, close)| text.strip_prefix(open)?.strip_suffix(close);
+    pairs.into_iter().find_map(inside).filter(|inside| !inside.contains(BRACKETS))
+}
+
 /// Reads rows such as `S,L,R`, of a node and all that are below it.
 fn rows(lines: &[&str]) -> Option<Node> {
     let mut graph = Graph::default();
     for line in lines {
-        if line.contains(['[', ']', '(', ')', '{', '}', '=', ':', '>']) {
+        if line.contains(BRACKETS) || line.contains(['=', ':', '>']) {
             return None;
         }
         let words: Vec<&str> = words(line).collect();
