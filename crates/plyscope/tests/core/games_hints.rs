@@ -194,6 +194,9 @@ fn outlines_with_leaves_in_a_line() {
     reads("S:[a:8,b:?]", &["S\n  a 8\n  b x"]);
     refuses("S\n  a: 8\n  ‹MIN 3›", "has no value");
     refuses("S\n  a 8\n  ‹a b 3›", "has no value");
+    // Two numbers are no name and value, and a sign is no name.
+    refuses("S\n  - 8\n  - ‹3 5›", "has no value");
+    refuses("S\n  ‹/ 8›", "has no value");
     refuses("S\n  ‹b c›\n  a 8", "has no value");
     refuses("‹S\n  L: 8 3\n    5\n  R: 5 6›", "this looks like a tree");
     reads("S:[\"MIN 3\":[8,3],4]", &["S\n  MIN 3\n    8\n    3\n  4"]);
@@ -221,4 +224,8 @@ fn what_looks_like_a_tree_is_no_unknown_game() {
         refuses(text, "there is no game");
     }
     refuses("‹nmi›:[3,4]", "did you mean `nim`?");
+    // One list may be anything.
+    refuses("‹go›:[3,4]", "there is no game `go`; if it is the name of a tree, write `tree:go:`");
+    refuses("‹range(3,8)›", "this looks like a tree");
+    refuses("‹go[3,4]›", "this looks like a tree");
 }

@@ -57,6 +57,9 @@ fn with_values(node: Node) -> Node {
     let is_leaf = node.children.is_empty() && node.value.is_none();
     let name = node.name.clone().filter(|_| is_leaf).unwrap_or_default();
     let Some((first, rest)) = name.split_once(char::is_whitespace) else { return node };
+    if !first.contains(char::is_alphanumeric) || leaf_value(first).is_some() {
+        return node;
+    }
     match values(rest).as_deref() {
         Some([value]) if said(first).is_none() => Node::leaf(value).called(first),
         Some([_, _, ..]) => row(rest, first).unwrap_or(node),

@@ -31,9 +31,11 @@ pub(super) fn read(text: &str) -> Option<Node> {
         }
         // A number by itself is a tree in the notation, and words are names of games.
         Literal::List(_) | Literal::Tuple(_) => node(&literal),
-        Literal::Call(..) => {
-            node(&literal).or_else(|| called_by_name(&literal, &mut BTreeSet::new()))
-        }
+        // One call with numbers may be any.
+        Literal::Call(_, arguments) => node(&literal).or_else(|| {
+            let has_calls = arguments.iter().any(|(_, it)| matches!(it, Literal::Call(..)));
+            has_calls.then(|| called_by_name(&literal, &mut BTreeSet::new()))?
+        }),
         _ => None,
     }
 }
