@@ -28,6 +28,9 @@ const TAGS: [&str; 9] =
 /// The variants that are none.
 const STANDARD: [&str; 3] = ["Standard", "standard", "From Position"];
 
+/// The most words that a game has: more are something else.
+const MOST: usize = 10_000;
+
 /// Returns such a text as the notation of chess has it.
 pub(super) fn in_notation(text: &str) -> Option<Written<'_>> {
     let mut all = TextPart::of(text).trim();
@@ -105,6 +108,10 @@ fn words(part: TextPart<'_>) -> Vec<Word<'_>> {
 
 /// Reads `position startpos moves e2e4`, with or without its first word.
 fn uci(part: TextPart<'_>) -> Option<Written<'_>> {
+    let begins = ["position", "startpos", "fen"];
+    if !begins.iter().any(|begin| part.as_str().starts_with(begin)) {
+        return None;
+    }
     let mut words = words(part);
     if words.first()?.0 == "position" {
         words.remove(0);
@@ -122,6 +129,9 @@ fn uci(part: TextPart<'_>) -> Option<Written<'_>> {
 
 /// Reads a FEN, or a line of EPD, whose operations follow its first four fields.
 fn fen(part: TextPart<'_>) -> Option<Written<'_>> {
+    if !part.as_str().split_whitespace().next()?.contains('/') {
+        return None;
+    }
     let mut fields = words(part);
     let all = |text: &str, signs: &str| text.chars().all(|c| signs.contains(c));
     let is_field = |(at, (field, _)): (usize, &Word<'_>)| match at {
@@ -162,6 +172,9 @@ fn is_square(text: &str) -> bool {
 /// Reads PGN, or its moves.
 fn game(part: TextPart<'_>) -> Option<Written<'_>> {
     let mut game = main_line(part);
+    if game.moves.len() > MOST {
+        return None;
+    }
     let end = game
         .moves
         .iter()
@@ -256,6 +269,9 @@ fn main_line(part: TextPart<'_>) -> Written<'_> {
             if let Some(start) = start.take() {
                 let word = line.part(start, at);
                 game.moves.push((word.as_str().to_owned(), word));
+                if game.moves.len() > MOST {
+                    return game;
+                }
             }
             match c {
                 '}' if comment.is_some() => comment = None,

@@ -14,6 +14,10 @@ pub(super) fn read(text: &str) -> Option<Node> {
     let mut fronts = Vec::new();
     let mut rows: Vec<Vec<&str>> = Vec::new();
     for line in &lines {
+        // The first row is one node.
+        if rows.first().is_some_and(|row| row.len() != 1) {
+            return None;
+        }
         let row = match line.split_once(':') {
             Some((front, row)) => {
                 let first = front.split_whitespace().next()?.to_lowercase();
