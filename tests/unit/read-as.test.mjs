@@ -25,6 +25,9 @@ test("words that say who moves and other forms are told as they are read", () =>
     ['{"children":[{"value":3},{"value":4}]}', "tree:[3,4]"],
     ["S -> L; L -> 3", "tree:S:[L:[3]]"],
     ["1. e4 e5", "chess:e4 e5"],
+    // In Newick, numbers behind names may be lengths.
+    ["(A:1,B:3);", "tree:[A:1,B:3]"],
+    ["((A:1,B:3)L,C:2)S;", "tree:S:[L:[A:1,B:3],C:2]"],
   ])
     assert.equal(readAs(written, read), read, written);
   const long = `tree:[${"1,".repeat(300)}1]`;

@@ -11,7 +11,7 @@ import { translatedCatalogue } from "./texts.js";
 
 /** How chess begins without its name in front: PGN, perhaps behind lines of comments, its moves, UCI's `position`, and a FEN. */
 const CHESS =
-  /^(?:\s*[%;][^\n]*\n)*\s*(?:\[(?:Event|Site|Date|White|FEN)\s|1\.\s*[a-hNBRQKO]|position\s+(?:startpos|fen)\b|(?:[pnbrqk1-8]+\/){7})/i;
+  /^(?:\s*[%;][^\n]*\n)*\s*(?:\[(?:Event|Site|Date|Round|White|Black|Result|SetUp|FEN)\s|1\.\s*[a-hNBRQKO]|position\s+(?:startpos|fen)\b|(?:[a-z\d]+\/){7})/i;
 
 /**
  * What waits for a module.

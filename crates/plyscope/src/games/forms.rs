@@ -3,6 +3,7 @@
 //! meaning. See docs/decisions/other-forms-are-told-by-structure.md.
 
 mod agents;
+mod boards;
 mod chances;
 mod chess;
 mod cleaned;
@@ -16,12 +17,14 @@ mod flat;
 mod gambit;
 mod graph;
 mod indented;
+mod levels;
 mod literal;
 mod literal_tree;
 mod newick;
 mod node;
 mod outcome_leaves;
 mod outcomes;
+mod parents;
 mod positions;
 mod qtree;
 mod slashes;
@@ -35,9 +38,10 @@ use self::node::Node;
 use super::notation::{NotationError, NotationErrorKind, TextPart};
 
 /// The forms, those that can be told most surely first. Each returns `None` for another form.
-const FORMS: [fn(&str) -> Option<Node>; 11] = [
+const FORMS: [fn(&str) -> Option<Node>; 13] = [
     agents::read,
     flat::read,
+    parents::read,
     diagram::read_dot,
     diagram::read_mermaid,
     qtree::read,
@@ -46,6 +50,7 @@ const FORMS: [fn(&str) -> Option<Node>; 11] = [
     newick::read,
     slashes::read,
     indented::read,
+    levels::read,
     edges::read,
 ];
 
@@ -62,19 +67,21 @@ pub(super) fn read<T>(
     text: &str,
     read: impl Fn(&str) -> Result<T, NotationError>,
 ) -> Result<T, NotationError> {
+    use NotationErrorKind as Kind;
     let mut result = read(text);
     if result.is_ok() {
         return result;
     }
     if let Some(position) = positions::in_notation(text) {
+        let position = position?;
         match (read(&position.text), &mut result) {
             (Ok(game), _) => return Ok(game),
-            // What is wrong with the position as a whole doesn't depend on how it is written.
-            (Err(error), _) if error.range() == position.position => {
-                let place = TextPart::of(text).find(position.written);
-                return Err(place.error(*error.kind));
+            (Err(error), Err(own)) => {
+                if let Some(place) = position.placed(&error, own) {
+                    return Err(place.error(*error.kind));
+                }
+                own.kind.suggest(&error.kind);
             }
-            (Err(left_out), Err(error)) => error.kind.suggest(&left_out.kind),
             _ => {}
         }
     }
@@ -83,7 +90,12 @@ pub(super) fn read<T>(
         return read(&cities).map_err(|error| {
             // What is wrong with a word is wrong where it stands first.
             let wrong: String = cities.chars().skip(error.offset).take(error.length).collect();
-            TextPart::of(text).trim().find(&wrong).error(*error.kind)
+            let all = TextPart::of(text).trim();
+            let table = match all.split_once(':') {
+                Some((name, table)) if name.as_str() == "tsp" => table.trim(),
+                _ => all,
+            };
+            table.find(&wrong).error(*error.kind)
         });
     }
     if let Some(sum) = sums::in_notation(text)
@@ -91,11 +103,21 @@ pub(super) fn read<T>(
     {
         return Ok(game);
     }
-    if let Some(position) = chess::in_notation(text) {
-        match (read(&position), &mut result) {
-            (Ok(game), _) => return Ok(game),
-            (Err(left_out), Err(error)) => error.kind.suggest(&left_out.kind),
-            _ => {}
+    if let Some(mut position) = chess::in_notation(text) {
+        match (read(&position.text()), &mut result) {
+            (Err(left_out), Err(error)) if matches!(*left_out.kind, Kind::LeftOut(_)) => {
+                error.kind.suggest(&left_out.kind);
+            }
+            (read, _) => {
+                if let Some(mistake) = position.mistake() {
+                    return Err(mistake);
+                }
+                match read.map_err(|error| position.placed(error)) {
+                    Ok(game) => return Ok(game),
+                    Err(Some(mistake)) => return Err(mistake),
+                    Err(None) => {}
+                }
+            }
         }
     }
     if let Some(position) = crosswords::in_notation(text)
@@ -130,13 +152,8 @@ pub(super) fn read<T>(
     }
     let all = TextPart::of(text).trim();
     let Some(mut node) = in_form(&cleaned) else {
-        // The notation has the place already, if nothing but the end or a value is missing.
-        let is_told = result.as_ref().is_err_and(|error| {
-            let is_end = error.offset >= text.trim_end().chars().count();
-            is_end || matches!(*error.kind, NotationErrorKind::LeafWithoutValue(_))
-        });
-        let closest = if is_told { None } else { closest::mistake(TextPart::of(text), &cleaned) };
-        return closest.map_or(result, Err);
+        let Err(error) = result else { return result };
+        return nearly(text, &cleaned, error, read);
     };
     if let Some((word, kind)) = node.mistake.take() {
         return Err(last_word(all, &word).unwrap_or(all).error(kind));
@@ -151,6 +168,36 @@ pub(super) fn read<T>(
     read(&node.to_json()).map_err(|error| all.error(*error.kind))
 }
 
+/// Reads a text of no form that the notation refuses with `error`: a tree with a name, or what is nearly
+/// one in a form.
+fn nearly<T>(
+    text: &str,
+    cleaned: &str,
+    error: NotationError,
+    read: impl Fn(&str) -> Result<T, NotationError>,
+) -> Result<T, NotationError> {
+    // The notation has the place already, if nothing but the end or a value is missing.
+    let is_end = error.offset >= text.trim_end().chars().count();
+    if is_end || matches!(*error.kind, NotationErrorKind::LeafWithoutValue(_)) {
+        return Err(error);
+    }
+    let is_unknown = matches!(*error.kind, NotationErrorKind::UnknownGame { near: None, .. });
+    let text = TextPart::of(text);
+    let named = if is_unknown { closest::named(text, cleaned, read) } else { None };
+    if let Some(Ok(game)) = named {
+        return Ok(game);
+    }
+    if let Some(mistake) = closest::mistake(text, cleaned).or(named.and_then(Result::err)) {
+        return Err(mistake);
+    }
+    if is_unknown && closest::is_tree(cleaned) {
+        let said = "this looks like a tree, but not in a form that is read here: write lists such as \
+                    [[3,12],[2,4]], or a line for each node, such as `S: L R`";
+        return Err(text.trim().error(NotationErrorKind::Form(said.to_owned())));
+    }
+    Err(error)
+}
+
 /// Reads a text in one of the forms.
 fn in_form(cleaned: &str) -> Option<Node> {
     FORMS.iter().find_map(|form| form(cleaned))
@@ -159,8 +206,11 @@ fn in_form(cleaned: &str) -> Option<Node> {
 /// Returns the last place in a text where this word stands.
 fn last_word<'a>(text: TextPart<'a>, word: &str) -> Option<TextPart<'a>> {
     let all = text.as_str();
+    // A sign at its beginning parts it from what is before.
+    let begins = word.starts_with(char::is_alphanumeric);
     let is_apart = |&(start, _): &(usize, &str)| {
-        let before = all.get(..start).and_then(|before| before.chars().next_back());
+        let before =
+            all.get(..start).filter(|_| begins).and_then(|before| before.chars().next_back());
         let after = all.get(start + word.len()..).and_then(|after| after.chars().next());
         ![before, after].into_iter().flatten().any(char::is_alphanumeric)
     };

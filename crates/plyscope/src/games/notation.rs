@@ -496,6 +496,11 @@ impl<'a> TextPart<'a> {
         TextPart { whole: self.whole, start: self.start + start, end: self.start + end }
     }
 
+    /// Returns the part from the start of this one to the end of another one of the same text.
+    pub(crate) fn up_to(self, other: TextPart<'a>) -> TextPart<'a> {
+        TextPart { end: other.end, ..self }
+    }
+
     /// Returns the place where this text stands first, or the whole part.
     pub(crate) fn find(self, text: &str) -> TextPart<'a> {
         match self.as_str().find(text) {

@@ -272,6 +272,50 @@ fn tables() {
 }
 
 #[test]
+fn names_around_and_in_a_table() {
+    let named = "tsp:[A[0,3,8],B[3,0,7],C[8,7,0]]";
+    let plain = "tsp:[[0,3,8],[3,0,7],[8,7,0]]";
+    same(
+        named,
+        &[
+            "tsp:A: 0 3 8\nB: 3 0 7\nC: 8 7 0",
+            "tsp:A [0,3,8]\nB [3,0,7]\nC [8,7,0]",
+            "tsp:[A,B,C]\n[[0,3,8],[3,0,7],[8,7,0]]",
+            "tsp:cities = [\"A\",\"B\",\"C\"]\n[[0,3,8],[3,0,7],[8,7,0]]",
+            "tsp:names: A B C\n0 3 8\n3 0 7\n8 7 0",
+            "tsp:| | A | B | C |\n|---|---|---|---|\n| A | 0 | 3 | 8 |\n| B | 3 | 0 | 7 |\n| C | 8 | 7 | 0 |",
+            "tsp:{\"A\": [0,3,8], \"B\": [3,0,7], \"C\": [8,7,0]}",
+            "tsp:{A:[0,3,8],B:[3,0,7],C:[8,7,0]}",
+            "tsp:{\"A\": {\"B\": 3, \"C\": 8}, \"B\": {\"A\": 3, \"C\": 7}, \"C\": {\"A\": 8, \"B\": 7}}",
+            "tsp:A B 3\nA C 8\nB C 7",
+            "tsp:A-B 3\nA-C 8\nB-C 7",
+            "tsp:A,B,3\nA,C,8\nB,C,7",
+            "tsp:from,to,length\nA,B,3\nA,C,8\nB,C,7",
+            "tsp:[(\"A\",\"B\",3),(\"A\",\"C\",8),(\"B\",\"C\",7)]",
+        ],
+    );
+    same(
+        plain,
+        &[
+            "tsp:1 2 3\n0 3 8\n3 0 7\n8 7 0",
+            "tsp:1 0 3 8\n2 3 0 7\n3 8 7 0",
+            "tsp:1. 0 3 8\n2. 3 0 7\n3. 8 7 0",
+            "tsp:3\n0 3 8\n3 0 7\n8 7 0",
+            "tsp:* 0 3 8\n3 0 7\n8 7 0",
+        ],
+    );
+    same("tsp:[A[0,3],B[5,0]],bound=path", &["tsp:A B 3\nB A 5,bound=path"]);
+    refuses("tsp:‹A 0 3 8\n3 0 7\n8 7 0›", "each row has the name of its city, or none has one");
+    refuses("tsp:‹A B 3\nA C 8\nC D 2\nB D 4\nB C 1›", "no road from `A` to `D`");
+    refuses("tsp:‹A B 3\nA C 8\nB C 7\nA B 4›", "two lengths from `A` to `B`");
+    refuses(
+        "tsp:‹{\"A\": {\"B\": 3, \"C\": 8}, \"B\": {\"A\": 3}, \"C\": {\"A\": 8, \"B\": 7}}›",
+        "no road from `B` to `C`",
+    );
+    refuses("tsp:‹A B C\n0 3 8\n3 0 7\n8 7›", "row 3 is 2 long, but there are 3 rows");
+}
+
+#[test]
 fn coordinates() {
     same(
         "tsp:[[0,5,10,8],[5,0,5,5],[10,5,0,6],[8,5,6,0]]",

@@ -47,6 +47,62 @@ fn they_are_read() {
     );
 }
 
+/// Where the value of a leaf stands, `x` is one that nobody knows, also between quotation marks.
+#[test]
+fn they_are_read_in_the_place_of_a_value() {
+    for (tree, texts) in [
+        (
+            "S:[a:8,b:?]",
+            &[
+                "S a 8\nS b x",
+                "S,a,8\nS,b,X",
+                "S a\nS b\na = 8\nb = x",
+                "S a\nS b\na 8\nb x",
+                "S: a b\na: 8\nb: x",
+                "(a:8,b:x)S;",
+                "digraph { S -> a; S -> b; a [label=8]; b [label=x] }",
+                "graph TD\nS --> a[8] & b[x]",
+                "\\node {S} child {node {a: 8}} child {node {b: x}};",
+                "Node('S', [Node('a', 8), Node('b', x)])",
+                "Node('S', [Node('a', 8), Node('b', 'x')])",
+                "Node('S', [Node('a', 8), Node('b', '?')])",
+                "Node('S', [Node('a', value=8), Node('b', value='x')])",
+                "{'S': ['a', 'b'], 'a': 8, 'b': 'x'}",
+                "{'S': ['a', 'b'], 'a': 8, 'b': '?'}",
+                "{'nodes': [{'id': 'a', 'value': 8}, {'id': 'b', 'value': 'x'}],
+                  'links': [{'source': 'S', 'target': 'a'}, {'source': 'S', 'target': 'b'}]}",
+                "('S', [('a', 8), ('b', '?')])",
+            ][..],
+        ),
+        (
+            "S:[8,?]",
+            &[
+                "(8,x)S;",
+                "Node('S', [Node(8), Node('?')])",
+                "Node('S', [Node(8), '?'])",
+                "['S', 8, '?']",
+                "{'label': 'S', 'successors': [{'utility': 8}, {'utility': 'x'}]}",
+                "{'label': 'S', 'successors': [{'utility': 8}, {'utility': '?'}]}",
+            ],
+        ),
+        ("[[8,3],[2,?]]", &["branching=2: 8 3 2 x", "[[8,3],[2,'?']]", "[[8,3],[2,\"?\"]]"]),
+        // Each of them is a leaf of its own.
+        ("S:[L:[8,?],R:[?,2]]", &["S: L R\nL: 8 x\nR: x 2"]),
+    ] {
+        for text in texts {
+            let read = text.parse::<AnyGame>().unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(read.to_string(), format!("tree:{tree}"), "{text}");
+        }
+    }
+    // At a node with children, it is part of the name, and in brackets of a function.
+    for (text, name) in [
+        ("\\node {S: x} child {node {8}} child {node {3}};", "tree:\"S: x\":[8,3]"),
+        ("  f(x)\n  /  \\\n 8    3", "tree:\"f(x)\":[8,3]"),
+    ] {
+        assert_eq!(text.parse::<AnyGame>().unwrap().to_string(), name, "{text}");
+    }
+}
+
 #[test]
 fn other_words_and_places_are_refused() {
     for (text, at, length, sentence) in [
@@ -59,6 +115,16 @@ fn other_words_and_places_are_refused() {
         ("[?..2,5]", 4, 1, "expected `?`, found `2`"),
         (r#"{"value":"?","children":[{"value":3}]}"#, 0, 1, "only the value of a leaf"),
         (r#"[{"lower":"?","upper":3}]"#, 2, 7, "only the value of a leaf"),
+        // A word between quotation marks is a name, and so is the sign of a node in a diagram.
+        ("[[8,'x'],[2,3]]", 5, 1, "the leaf `x` has no value"),
+        ("['?', 8, 3]", 4, 1, "expected `:`, found `,`"),
+        ("digraph { S -> a; S -> b; a -> 8; b -> x; a -> x }", 47, 1, "`x` is below two nodes"),
+        (
+            "digraph { S -> a; S -> b; a [label=x]; b [label=y] }",
+            26,
+            1,
+            "the leaf `a` has no value",
+        ),
         ("((8,3),(x,2))", 8, 1, "`x` may be a value that nobody knows or the name of this list"),
     ] {
         let error = text.parse::<AnyGame>().expect_err(text);

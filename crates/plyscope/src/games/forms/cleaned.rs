@@ -4,10 +4,26 @@
 
 use crate::games::typesetting::plain;
 
+/// How lines around a tree begin, in Markdown and LaTeX.
+const AROUND: [&str; 12] = [
+    "```",
+    "\\documentclass",
+    "\\usepackage",
+    "\\usetikzlibrary",
+    "\\begin{document}",
+    "\\end{document}",
+    "\\begin{figure}",
+    "\\end{figure}",
+    "\\begin{center}",
+    "\\end{center}",
+    "\\centering",
+    "\\caption",
+];
+
 /// Returns the text with spaces instead of what is no part of the tree.
 pub(super) fn cleaned(text: &str) -> String {
     let mut chars: Vec<char> = text.chars().map(plain).collect();
-    blank_lines(&mut chars, |line| line.trim_start().starts_with("```"));
+    blank_lines(&mut chars, |line| AROUND.iter().any(|it| line.trim_start().starts_with(it)));
     blank_comments(&mut chars);
     blank_assignment(&mut chars);
     quote(&mut chars);
@@ -84,6 +100,18 @@ fn blank_assignment(chars: &mut [char]) {
     let Some(sign) = chars.iter().position(|c| *c == '=') else { return };
     let before: String = chars[..sign].iter().collect();
     let before = before.trim();
+    // A list of parents is no tree by itself, and of several lists each has its name.
+    let text: String = chars.iter().collect();
+    let is_list = |line: &str| {
+        let value = line.split_once('=').filter(|(name, _)| {
+            name.starts_with(char::is_alphabetic) && name.trim().chars().all(char::is_alphanumeric)
+        });
+        value.is_some_and(|(_, value)| value.trim_start().starts_with(['[', '(', '{']))
+    };
+    let lists = text.split('\n').flat_map(|line| line.split("; ")).filter(|line| is_list(line));
+    if before.starts_with("parent") || lists.count() > 1 {
+        return;
+    }
     let is_name = |c: char| c.is_alphanumeric() || matches!(c, '_' | ' ' | '[' | ']' | ':' | '*');
     let after = chars[sign + 1..].iter().find(|c| !c.is_whitespace());
     let begins =

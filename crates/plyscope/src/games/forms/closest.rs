@@ -51,6 +51,47 @@ pub(super) fn mistake(text: TextPart<'_>, cleaned: &str) -> Option<NotationError
     Some(part.error(NotationErrorKind::LeafWithoutValue(word.text.clone())))
 }
 
+/// Reads a text such as `S:[[8,3],5]`, a tree with a name, as the notation does after `tree:`, if it is one.
+/// The place of a mistake is that in the text, where `cleaned` is what remains of it.
+pub(super) fn named<T>(
+    text: TextPart<'_>,
+    cleaned: &str,
+    read: impl Fn(&str) -> Result<T, NotationError>,
+) -> Option<Result<T, NotationError>> {
+    const FRONT: &str = "tree:";
+    let name = name_before_list(cleaned)?;
+    // One list may be anything.
+    if cleaned.matches(BRACKETS).count() < 2 {
+        let said = format!(
+            "there is no game `{name}`; if it is the name of a tree, write `{FRONT}{name}:` and its list"
+        );
+        return Some(Err(text.find(name).error(NotationErrorKind::Form(said))));
+    }
+    Some(read(&format!("{FRONT}{cleaned}")).map_err(|error| {
+        let place = |at: usize| byte_of(text.as_str(), at.saturating_sub(FRONT.len()));
+        let range = error.range();
+        text.part(place(range.start), place(range.end)).error(*error.kind)
+    }))
+}
+
+const BRACKETS: [char; 3] = ['[', '(', '{'];
+
+/// Returns the name of `S:[8,3]`.
+fn name_before_list(cleaned: &str) -> Option<&str> {
+    let (name, below) = cleaned.split_once(':')?;
+    let name = name.trim();
+    let is_name = !name.is_empty() && name.chars().all(char::is_alphanumeric);
+    (is_name && below.trim_start().starts_with(BRACKETS)).then_some(name)
+}
+
+/// Returns `true` for a text that looks like a tree: it has values, and lines or signs of structure.
+pub(super) fn is_tree(cleaned: &str) -> bool {
+    let numbers =
+        cleaned.split(|c: char| !c.is_alphanumeric()).filter(|it| leaf_value(it).is_some());
+    let has_signs = cleaned.trim().contains(['\n', '(', '[', '{', '<', '→', '>']);
+    has_signs && numbers.count() > 1
+}
+
 /// Returns the place of a character in bytes.
 fn byte_of(text: &str, at: usize) -> usize {
     text.char_indices().nth(at).map_or(text.len(), |(byte, _)| byte)

@@ -88,14 +88,34 @@ pub(super) fn read_mermaid(text: &str) -> Option<Node> {
         {
             continue;
         }
-        let arrows = ["-.->", "==>", "---", "-->"];
-        let plain = arrows.iter().fold(line.to_owned(), |line, arrow| line.replace(arrow, "\u{1}"));
+        let mut plain = line.to_owned();
+        while ["---->", "--->", "===>"].iter().any(|long| plain.contains(long)) {
+            plain = plain.replace("--->", "-->").replace("===>", "==>");
+        }
+        let arrows = ["-.->", ".->", "==>", "---", "-->"];
+        plain = arrows.iter().fold(plain, |line, arrow| line.replace(arrow, "\u{1}"));
+        // `A -- text --> B`.
+        let mut text = None;
         let groups: Vec<Vec<String>> = plain
             .split('\u{1}')
             .map(|group| {
-                // `|text|` at the beginning is that of the edge.
-                let group = group.trim();
+                let before = text.take();
+                let mut group = group.trim();
+                for sign in ["--", "-.", "=="] {
+                    // In brackets, it is part of a label.
+                    let is_end = |node: &str| {
+                        !node.contains(['[', '(', '{']) || node.ends_with([']', ')', '}'])
+                    };
+                    if let Some((node, label)) = group.split_once(sign)
+                        && is_end(node.trim())
+                    {
+                        text = Some(label);
+                        group = node.trim();
+                    }
+                }
+                // `|text|` at the beginning is that of the edge, too.
                 let at_edge = group.strip_prefix('|').and_then(|it| it.split_once('|'));
+                let at_edge = before.map(|label| (label, group)).or(at_edge);
                 let group = at_edge.map_or(group, |it| it.1);
                 let nodes = group.split('&').map(|node| noted(node.trim(), &mut graph));
                 let nodes = nodes.collect::<Option<Vec<String>>>()?;

@@ -1,31 +1,48 @@
-//! The leaves of a uniform tree from left to right: `branching=2: 8 3 5 6`.
+//! The leaves of a uniform tree from left to right: `branching=2: 8 3 5 6`, `depth = 2`.
 
 use super::node::Node;
-use crate::games::bare_tree::leaf_value;
+use super::outcomes;
 use crate::games::notation::NotationErrorKind;
 
 /// The most leaves.
 const MOST: usize = 1_000_000;
 
-/// Reads `branching=2:` or `depth=2:`, or both, with as many numbers as such a tree has leaves.
+/// Reads the branching, the depth, or both, and as many values as such a tree has leaves.
 pub(super) fn read(text: &str) -> Option<Node> {
-    let (front, leaves) = text.split_once(':')?;
     let (mut branching, mut depth) = (None, None);
-    for part in front.split([',', ' ', ';']).filter(|part| !part.is_empty()) {
-        let (name, value) = part.split_once('=')?;
-        let value: usize = value.trim().parse().ok()?;
-        match name.trim() {
-            "branching" | "b" => branching = Some(value),
-            "depth" | "d" => depth = Some(u32::try_from(value).ok()?),
-            _ => return None,
+    let mut leaves = text.trim_start();
+    loop {
+        let is_name = |c: char| c.is_alphabetic() || matches!(c, '_' | ' ');
+        let (name, rest) = leaves.split_at(leaves.find(|c| !is_name(c)).unwrap_or(leaves.len()));
+        // `depth 2`, too.
+        let begins = |rest: &&str| rest.starts_with(|c: char| c.is_ascii_digit());
+        let value = rest.strip_prefix(['=', ':']).or(Some(rest).filter(begins));
+        let value = value.map(str::trim_start);
+        let digits = |value: &str| value.find(|c: char| !c.is_ascii_digit()).unwrap_or(value.len());
+        match (name.trim(), value) {
+            ("branching" | "branching factor" | "branching_factor" | "b", Some(value)) => {
+                branching = Some(value[..digits(value)].parse().ok()?);
+            }
+            ("depth" | "d", Some(value)) => depth = Some(value[..digits(value)].parse().ok()?),
+            ("leaves" | "values", Some(value)) => {
+                leaves = value;
+                break;
+            }
+            _ => break,
         }
+        // Of one letter, it may be a name.
+        let value = value.filter(|_| name.trim().len() > 1 || rest.starts_with('='))?;
+        leaves = value[digits(value)..].trim_start_matches([',', ';', ':', ' ', '\n', '\r', '\t']);
+    }
+    if branching.is_none() && depth.is_none() {
+        return None;
     }
     let is_sign =
         |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '[' | ']' | '(' | ')' | '{' | '}');
     let leaves = leaves.split(is_sign).filter(|word| !word.is_empty());
     let words: Vec<&str> = leaves.collect();
     let leaves: Vec<Node> =
-        words.iter().map(|word| leaf_value(word).map(Node::leaf)).collect::<Option<_>>()?;
+        words.iter().map(|word| outcomes::value(word).map(Node::leaf)).collect::<Option<_>>()?;
     let count = leaves.len();
     if branching.is_some_and(|it| it < 2) || depth == Some(0) || count > MOST {
         return None;

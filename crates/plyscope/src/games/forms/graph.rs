@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::DEEPEST;
 use super::node::Node;
-use super::outcomes::is_outcome;
+use super::outcomes::{is_letter, is_outcome};
 use crate::games::bare_tree::{Mover, leaf_value};
 use crate::games::notation::NotationErrorKind;
 
@@ -33,6 +33,10 @@ impl Graph {
         self.children.entry(from.to_owned()).or_default().push(to.to_owned());
     }
 
+    pub(super) fn has_children(&self, node: &str) -> bool {
+        self.children.contains_key(node)
+    }
+
     pub(super) fn label(&mut self, node: &str, label: &str) {
         self.labels.insert(node.to_owned(), label.to_owned());
     }
@@ -52,8 +56,14 @@ impl Graph {
         // A number below a name that has nothing else is the value of that.
         let numbers = number_leaves(&self.children);
         let words = self.children.keys().chain(self.labels.keys()).all(|name| !is_outcome(name));
-        let is_value =
-            |child: &String| numbers && leaf_value(child).is_some() || words && is_outcome(child);
+        // In a diagram, a node may be called `x`.
+        let letters = !is_diagram
+            && !self.children.keys().chain(self.labels.keys()).any(|name| is_letter(name));
+        let is_value = |child: &String| {
+            numbers && leaf_value(child).is_some()
+                || words && is_outcome(child)
+                || letters && is_letter(child)
+        };
         let valued = self
             .children
             .iter()
@@ -89,6 +99,14 @@ impl Graph {
             return None; // something is said of a node that is not in the tree
         }
         self.shows_labels &= self.labels.len() == seen.len();
+        // Beside numbers, the label `x` of a leaf is a value that nobody knows.
+        if self.labels.values().any(|label| leaf_value(label).is_some()) {
+            for (name, label) in &mut self.labels {
+                if is_letter(label) && !self.children.contains_key(name) {
+                    *label = "?".to_owned();
+                }
+            }
+        }
         let count = 1 + self.children.values().map(Vec::len).sum::<usize>();
         let mut built = 0;
         let tree = self.node(&root, numbers, 0, &mut built)?;

@@ -159,11 +159,14 @@ impl Reader {
             return None;
         }
         self.space();
-        if self.peek() != Some('(') {
-            return Some(Literal::Word(word));
-        }
+        let close = match self.peek() {
+            Some('(') => ')',
+            Some('[') => ']',
+            Some('{') => '}',
+            _ => return Some(Literal::Word(word)),
+        };
         let mut arguments = Vec::new();
-        self.list(')', |reader| {
+        self.list(close, |reader| {
             let start = reader.at;
             let name = match reader.value()? {
                 Literal::Word(name) if reader.takes("=") => Some(name),

@@ -1,10 +1,12 @@
 //! Trees in the literals of programs: with the label first, as tuples of a name and what is below, by
 //! constructors, as maps of names to names, and as objects with other keys than those of the notation.
 
+use std::collections::BTreeSet;
+
 use super::graph::Graph;
 use super::literal::{self, Literal};
 use super::node::Node;
-use super::outcomes::is_outcome;
+use super::outcomes::{is_letter, is_outcome, is_unknown};
 use crate::games::bare_tree::{Mover, mover, said};
 
 /// The keys of the children of a node, of its name, of its value, and of what decides there.
@@ -28,7 +30,12 @@ pub(super) fn read(text: &str) -> Option<Node> {
             if is_tree { graph } else { node(&literal).or(graph) }
         }
         // A number by itself is a tree in the notation, and words are names of games.
-        Literal::List(_) | Literal::Tuple(_) | Literal::Call(..) => node(&literal),
+        Literal::List(_) | Literal::Tuple(_) => node(&literal),
+        // One call with numbers may be any.
+        Literal::Call(_, arguments) => node(&literal).or_else(|| {
+            let has_calls = arguments.iter().any(|(_, it)| matches!(it, Literal::Call(..)));
+            has_calls.then(|| called_by_name(&literal, &mut BTreeSet::new()))?
+        }),
         _ => None,
     }
 }
@@ -36,7 +43,8 @@ pub(super) fn read(text: &str) -> Option<Node> {
 pub(super) fn node(literal: &Literal) -> Option<Node> {
     let node = match literal {
         Literal::Number(value) => Some(Node::leaf(value)),
-        Literal::Word(word) if is_unknown(word) => Some(Node::unknown()),
+        Literal::Word(word) if is_letter(word) => Some(Node::unknown()),
+        Literal::Text(sign) if sign == "?" => Some(Node::unknown()),
         Literal::Text(word) | Literal::Word(word) => is_outcome(word).then(|| Node::leaf(word)),
         Literal::Tuple(items) | Literal::List(items) => match (literal, &**items) {
             (Literal::Tuple(_), [Literal::Text(name), below]) => {
@@ -68,7 +76,7 @@ fn labelled(label: &str, rest: &[Literal]) -> Option<Node> {
     };
     match rest {
         // The label may be a leaf, too.
-        _ if is_outcome(label) && rest.iter().any(is_word) => None,
+        _ if label == "?" || is_outcome(label) && rest.iter().any(is_word) => None,
         [Literal::Number(value)] => Some(Node::leaf(value).called(label)),
         [Literal::List(items)] if !matches!(&**items, [Literal::Text(_), ..]) => {
             let are_labelled = items.iter().all(|item| match item {
@@ -105,7 +113,9 @@ fn object(entries: &[(Literal, Literal)]) -> Option<Node> {
             Literal::Number(value) if is(&VALUE) && result.value.is_none() => {
                 result.value = Some(value.clone());
             }
-            Literal::Word(word) if is_unknown(word) && is(&VALUE) && result.value.is_none() => {
+            Literal::Word(word) | Literal::Text(word)
+                if is_unknown(word) && is(&VALUE) && result.value.is_none() =>
+            {
                 result.value = Node::unknown().value;
             }
             Literal::Word(word) | Literal::Text(word)
@@ -174,6 +184,15 @@ fn constructed(name: &str, arguments: &[(Option<String>, Literal)]) -> Option<No
             {
                 player = said(word);
             }
+            // `Node("?")`, and behind the name or its keyword also the letter.
+            Literal::Text(word)
+                if is_unknown(word)
+                    && result.value.is_none()
+                    && (key.as_deref().is_some_and(|key| VALUE.contains(&key))
+                        || key.is_none() && (called.is_some() || word == "?")) =>
+            {
+                result.value = Node::unknown().value;
+            }
             // A second number may be the value.
             Literal::Text(name) if (known(&NAME) || known(&VALUE)) && called.is_none() => {
                 called = Some(name);
@@ -181,7 +200,7 @@ fn constructed(name: &str, arguments: &[(Option<String>, Literal)]) -> Option<No
             Literal::Number(value) if known(&VALUE) && result.value.is_none() => {
                 result.value = Some(value.clone());
             }
-            Literal::Word(word) if is_unknown(word) && known(&VALUE) && result.value.is_none() => {
+            Literal::Word(word) if is_letter(word) && known(&VALUE) && result.value.is_none() => {
                 result.value = Node::unknown().value;
             }
             Literal::Word(word) if is_outcome(word) && known(&VALUE) && result.value.is_none() => {
@@ -214,9 +233,20 @@ fn constructed(name: &str, arguments: &[(Option<String>, Literal)]) -> Option<No
     })
 }
 
-/// Returns `true` for the letter of a value that nobody knows.
-fn is_unknown(word: &str) -> bool {
-    matches!(word, "x" | "X")
+/// Returns the node of `S(L(8, 3), R(5, 6))`, where each node with children has a name that no other has.
+fn called_by_name<'a>(literal: &'a Literal, seen: &mut BTreeSet<&'a str>) -> Option<Node> {
+    let Literal::Call(name, arguments) = literal else { return node(literal) };
+    if !seen.insert(name) || arguments.iter().any(|(key, _)| key.is_some()) {
+        return None;
+    }
+    let result = match &**arguments {
+        [(_, Literal::Number(value))] => Node::leaf(value),
+        arguments => {
+            let children = arguments.iter().map(|(_, below)| called_by_name(below, seen));
+            Node::inner(children.collect::<Option<_>>()?).complete()?
+        }
+    };
+    Some(result.called(name))
 }
 
 fn is_nothing(word: &str) -> bool {
@@ -241,7 +271,7 @@ fn graph(entries: &[(Literal, Literal)]) -> Option<Node> {
             let id = field(item, &["id", "key"]).or_else(|| field(item, &NAME));
             let Some(id) = id else { continue };
             if let Some(label) = field(item, &VALUE) {
-                graph.label(&id, &label);
+                graph.label(&id, if is_letter(&label) { "?" } else { &label });
             }
             let labels = [field(item, &PLAYER), field(item, &["label", "title", "name"])];
             if let Some(mover) = labels.iter().flatten().find_map(|word| said(word)) {
@@ -269,7 +299,9 @@ fn graph(entries: &[(Literal, Literal)]) -> Option<Node> {
                 }
             }
             Literal::Number(value) => graph.label(&key, value),
-            Literal::Word(word) if is_unknown(word) => graph.label(&key, "?"),
+            Literal::Text(word) | Literal::Word(word) if is_unknown(word) => {
+                graph.label(&key, "?");
+            }
             Literal::Text(word) | Literal::Word(word) if is_outcome(word) => {
                 graph.label(&key, word);
             }

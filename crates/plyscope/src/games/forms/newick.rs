@@ -2,6 +2,8 @@
 
 use super::node::Node;
 use super::outcomes;
+use crate::games::bare_tree::leaf_value;
+use crate::games::notation::NotationErrorKind;
 
 /// Reads brackets with at least one name behind them.
 pub(super) fn read(text: &str) -> Option<Node> {
@@ -45,6 +47,13 @@ pub(super) fn read(text: &str) -> Option<Node> {
             node = Node::inner(open.pop()?);
             let (name, after) = self::word(rest);
             rest = after;
+            if let Some(after) = after.strip_prefix(':') {
+                let (length, _) = self::word(after);
+                leaf_value(length)?;
+                let said = "a length at a node with children has no meaning here: leave it out";
+                let kind = NotationErrorKind::Form(said.to_owned());
+                return Some(Node::mistaken(&format!(":{length}"), kind));
+            }
             if !name.is_empty() {
                 node = node.labelled(name);
                 has_names = true;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::outcomes::{self, is_outcome};
+use super::outcomes::{self, is_letter, is_outcome};
 use crate::Player;
 use crate::games::bare_tree::{Mover, leaf_value, mover, said};
 use crate::games::notation::NotationErrorKind;
@@ -57,6 +57,10 @@ impl Node {
         }
         let in_brackets = || label.strip_suffix(')')?.split_once('(');
         let parts = label.split_once([':', '=']).or_else(in_brackets);
+        // Only a leaf has a value that nobody knows, and `f(x)` is a name.
+        let has_children = !self.children.is_empty();
+        let is_name = |value: &str| is_letter(value) && (has_children || label.ends_with(')'));
+        let parts = parts.filter(|(_, value)| !is_name(value.trim()));
         match parts.and_then(|(name, value)| Some((name, outcomes::value(value.trim())?))) {
             Some((name, value)) => {
                 self.value = Some(value);
@@ -118,8 +122,8 @@ impl Node {
 
     /// Takes a leaf that has no value, and `x` for a name, for one whose value nobody knows.
     pub(super) fn with_unknown_leaves(mut self) -> Node {
-        let is_letter = matches!(self.name.as_deref(), Some("x" | "X"));
-        if self.children.is_empty() && self.value.is_none() && is_letter {
+        let has_letter = self.name.as_deref().is_some_and(is_letter);
+        if self.children.is_empty() && self.value.is_none() && has_letter {
             return Node::unknown();
         }
         self.children = self.children.into_iter().map(Node::with_unknown_leaves).collect();

@@ -42,7 +42,20 @@ pub(super) fn is_outcome(word: &str) -> bool {
     worth(word).is_some()
 }
 
+/// Returns `true` for the letter of a value that nobody knows.
+pub(super) fn is_letter(word: &str) -> bool {
+    matches!(word, "x" | "X")
+}
+
+/// Returns `true` for the letter, or the sign, of a value that nobody knows.
+pub(super) fn is_unknown(word: &str) -> bool {
+    is_letter(word) || word == "?"
+}
+
 /// Returns the value of a leaf as the notation writes it, or a word that stands for one.
 pub(super) fn value(word: &str) -> Option<String> {
+    if is_letter(word) {
+        return Some("?".to_owned());
+    }
     leaf_value(word).or_else(|| is_outcome(word).then(|| word.to_owned()))
 }

@@ -7,6 +7,11 @@ use crate::games::notation::NotationErrorKind;
 /// Reads one `\node` with its children, also in an environment `tikzpicture`. Options are left out.
 pub(super) fn read(text: &str) -> Option<Node> {
     let mut text = text.trim();
+    if text.starts_with('\\') && text.contains("\\node") && text.contains("--") {
+        let said = "nodes with lines between them aren't read, as a line has no direction: write each \
+                    child behind its parent, such as `\\node {S} child {node {3}};`";
+        return Some(Node::mistaken("\\draw", NotationErrorKind::Form(said.to_owned())));
+    }
     if let Some(inside) = text.strip_prefix("\\begin{tikzpicture}") {
         text = inside.trim_end().strip_suffix("\\end{tikzpicture}")?;
     } else if let Some(inside) = text.strip_prefix("\\tikz") {
@@ -23,7 +28,7 @@ pub(super) fn read(text: &str) -> Option<Node> {
     while reader.takes("\\tikzset") || reader.takes("\\tikzstyle") {
         reader.group('{', '}')?;
     }
-    let node = if reader.takes("\\node") {
+    let node = if reader.takes("\\node") || reader.takes("node") {
         reader.node(0)?
     } else {
         let is_path = reader.takes("\\path") || reader.takes("\\draw");

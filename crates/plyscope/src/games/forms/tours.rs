@@ -24,6 +24,17 @@ enum ToursError {
          other"
     )]
     HalfZero,
+    #[error(
+        "each row has the name of its city, or none has one, and only the first row has a word more"
+    )]
+    FirstRow,
+    #[error(
+        "there is a road between any two cities here, and no road from `{from}` to `{to}`: write a \
+         length that no tour can afford"
+    )]
+    Missing { from: String, to: String },
+    #[error("there are two lengths from `{from}` to `{to}`")]
+    Twice { from: String, to: String },
 }
 
 /// Returns such a text as the notation has it; `None` for other games and forms.
@@ -46,12 +57,34 @@ pub(super) fn in_notation(text: &str) -> Option<Result<String, NotationError>> {
         });
     }
     named?;
+    let arguments = without_front(arguments);
     let (table, options) = match arguments.find('=') {
         // The options begin after the last comma before the first sign.
         Some(sign) => arguments.split_at(arguments[..sign].rfind(',')?),
         None => (arguments, ""),
     };
-    let (rows, is_list) = rows(table)?;
+    let refused =
+        |error: ToursError| Err(all.find(table.trim()).error(NotationErrorKind::position(error)));
+    if let Some(roads) = roads(table) {
+        return Some(match roads {
+            Ok((rows, names)) => Ok(written(&rows, &names, options)),
+            Err(error) => refused(error),
+        });
+    }
+    let (mut rows, is_list) = rows(table)?;
+    // The number of cities may stand in front, and a mark before the first row.
+    if rows.len() > 2 && rows[0].len() == 1 && rows[0][0].parse() == Ok(rows.len() - 1) {
+        rows.remove(0);
+    }
+    let count = rows.len();
+    let is_square =
+        |row: &Vec<String>| row.len() == count && row.iter().all(|cell| is_number(cell));
+    if count > 1 && rows[0].len() == count + 1 && rows[1..].iter().all(is_square) {
+        if rows[0][0].contains(char::is_alphanumeric) {
+            return Some(refused(ToursError::FirstRow));
+        }
+        rows[0].remove(0);
+    }
     let (rows, names) = without_names(rows);
     // Three rows of two with zeros on the diagonal may be a matrix that lacks a column.
     let lacks = is_list
@@ -66,15 +99,119 @@ pub(super) fn in_notation(text: &str) -> Option<Result<String, NotationError>> {
         let (rows, names) = names.half(&rows)?;
         return Some(match matrix(rows)? {
             Ok(rows) => Ok(written(&rows, &names, options)),
-            Err(error) => Err(all.find(table.trim()).error(NotationErrorKind::position(error))),
+            Err(error) => refused(error),
         });
+    }
+    let is_length = |cell: &String| is_number(cell) || is_none(cell);
+    // The notation says which row is too short or too long.
+    if !is_list && count > 2 && !has_matrix(&rows) && rows.iter().flatten().all(is_length) {
+        return Some(Ok(written(&rows, &[], options)));
     }
     Some(match matrix(rows)? {
         Ok(rows) => Ok(written(&rows, &names.of(rows.len()), options)),
         // The notation knows the place.
         Err(_) if is_list => return None,
-        Err(error) => Err(all.find(table.trim()).error(NotationErrorKind::position(error))),
+        Err(error) => refused(error),
     })
+}
+
+/// Returns a table without a word such as `cities:` before it.
+fn without_front(table: &str) -> &str {
+    let front = ["cities", "names", "labels", "nodes"];
+    let trimmed = table.trim_start();
+    let rest = front.into_iter().find_map(|front| trimmed.strip_prefix(front));
+    rest.and_then(|rest| rest.trim_start().strip_prefix(['=', ':'])).unwrap_or(table)
+}
+
+/// A full matrix, and the names of its cities.
+type Named = (Vec<Vec<String>>, Vec<String>);
+
+/// Reads maps of names to lengths, or a road a line: `A B 3`. A road with a length one way only has it
+/// both ways, if all have.
+fn roads(table: &str) -> Option<Result<Named, ToursError>> {
+    let mut roads: Vec<(String, String, String)> = Vec::new();
+    let text = |literal: &Literal| match literal {
+        Literal::Text(text) | Literal::Word(text) | Literal::Number(text) => Some(text.clone()),
+        _ => None,
+    };
+    if let Some(Literal::Map(cities)) = literal::read(table) {
+        for (from, to) in &cities {
+            match to {
+                Literal::Map(lengths) => {
+                    for (to, length) in lengths {
+                        roads.push((text(from)?, text(to)?, text(length)?));
+                    }
+                }
+                Literal::List(lengths) | Literal::Tuple(lengths) => {
+                    for ((to, _), length) in cities.iter().zip(lengths) {
+                        roads.push((text(from)?, text(to)?, text(length)?));
+                    }
+                }
+                _ => return None,
+            }
+        }
+    } else {
+        let (rows, is_list) = rows(table)?;
+        for (at, row) in rows.iter().enumerate() {
+            let row: Vec<&str> = match &**row {
+                [road, length] if !is_list => {
+                    let (from, to) = road.split_once('-')?;
+                    vec![from, to, length]
+                }
+                row => row.iter().map(String::as_str).collect(),
+            };
+            match *row {
+                [from, to, length] if !is_number(from) && !is_number(to) && is_number(length) => {
+                    roads.push((from.to_owned(), to.to_owned(), length.to_owned()));
+                }
+                // A line of titles.
+                [..] if at == 0 && row.iter().all(|cell| !is_number(cell)) => {}
+                _ => return None,
+            }
+        }
+    }
+    let mut names: Vec<String> = Vec::new();
+    for name in roads.iter().flat_map(|(from, to, _)| [from, to]) {
+        if name.is_empty() || is_none(name) {
+            return None;
+        }
+        if !names.contains(name) {
+            names.push(name.clone());
+        }
+    }
+    if names.len() < 2 || names.len() > 100 {
+        return None;
+    }
+    let number = |name: &String| names.iter().position(|it| it == name);
+    let mut matrix = vec![vec![None; names.len()]; names.len()];
+    for (from, to, length) in roads {
+        let cell = &mut matrix[number(&from)?][number(&to)?];
+        if cell.is_some() {
+            return Some(Err(ToursError::Twice { from, to }));
+        }
+        *cell = Some(length);
+    }
+    let pairs = || {
+        let all = 0..names.len();
+        all.clone()
+            .flat_map(move |from| all.clone().map(move |to| (from, to)))
+            .filter(|(a, b)| a != b)
+    };
+    let is_one_way = pairs().all(|(a, b)| matrix[a][b].is_none() || matrix[b][a].is_none());
+    for (from, to) in pairs() {
+        if matrix[from][to].is_none() && is_one_way {
+            matrix[from][to] = matrix[to][from].clone();
+        }
+        if matrix[from][to].as_ref().is_none_or(|length| is_none(length)) {
+            let (from, to) = (names[from].clone(), names[to].clone());
+            return Some(Err(ToursError::Missing { from, to }));
+        }
+    }
+    for (at, row) in matrix.iter_mut().enumerate() {
+        row[at] = Some("0".to_owned());
+    }
+    let rows = matrix.into_iter().map(|row| row.into_iter().flatten().collect()).collect();
+    Some(Ok((rows, names)))
 }
 
 /// Returns a matrix in the notation, with the names of the cities if each has one.
@@ -160,7 +297,17 @@ fn rows(table: &str) -> Option<(Vec<Vec<String>>, bool)> {
         Some(Literal::List(rows) | Literal::Tuple(rows)) => {
             Some((rows.iter().map(cells).collect::<Option<_>>()?, true))
         }
-        _ => Some((lines(table)?, false)),
+        _ => {
+            // A list of names may stand before that of the rows.
+            let lists = || {
+                let (names, rows) = table.trim().split_once('\n')?;
+                let names = cells(&literal::read(names)?)?;
+                let Literal::List(rows) = literal::read(rows)? else { return None };
+                let rows = rows.iter().map(cells).collect::<Option<Vec<_>>>()?;
+                Some([vec![names], rows].concat())
+            };
+            Some((lists().or_else(|| lines(table))?, false))
+        }
     }
 }
 
@@ -195,9 +342,26 @@ fn lines(table: &str) -> Option<Vec<Vec<String>>> {
             lines = lines.into_iter().map(|line| line.strip_suffix(sign).unwrap_or(line)).collect();
         }
     }
+    // Each row may be a list of its own.
+    let are_lists = lines.iter().all(|line| line.contains('[') && line.ends_with(']'));
+    let unlisted: Vec<String> = match are_lists {
+        true => lines.iter().map(|line| line.replace(['[', ']', ','], " ")).collect(),
+        false => Vec::new(),
+    };
+    if are_lists {
+        lines = unlisted.iter().map(|line| line.trim()).collect();
+    }
+    if lines.iter().all(|line| line.starts_with('|')) {
+        lines.retain(|line| line.chars().any(char::is_alphanumeric));
+        lines = lines
+            .into_iter()
+            .map(|line| line[1..].strip_suffix('|').unwrap_or(&line[1..]))
+            .collect();
+    }
     let separates = |sign: &char| lines.iter().all(|line| line.contains(*sign));
-    let separator = [';', ',', '\t'].into_iter().find(separates);
-    let plain = |cell: &str| cell.trim().trim_matches(['"', '\'']).trim().to_owned();
+    let separator = ['|', ';', ',', '\t'].into_iter().find(separates);
+    let plain =
+        |cell: &str| cell.trim().trim_matches(['"', '\'']).trim_end_matches(':').trim().to_owned();
     let row = |line: &&str| match separator {
         Some(sign) => line.split(sign).map(plain).collect(),
         None => line.split_whitespace().map(plain).collect(),
@@ -228,7 +392,9 @@ fn without_names(mut rows: Vec<Vec<String>>) -> (Vec<Vec<String>>, Names) {
     let is_name = |cell: &String| !is_number(cell) && !is_none(cell);
     let counts = |cells: &[String]| {
         let number = |first: usize| {
-            move |(at, cell): (usize, &String)| cell.parse::<usize>() == Ok(at + first)
+            move |(at, cell): (usize, &String)| {
+                cell.trim_end_matches('.').parse::<usize>() == Ok(at + first)
+            }
         };
         cells.iter().enumerate().all(number(0)) || cells.iter().enumerate().all(number(1))
     };
@@ -239,8 +405,13 @@ fn without_names(mut rows: Vec<Vec<String>>) -> (Vec<Vec<String>>, Names) {
     let is_shorter =
         body.len() > 1 && head.len() + 1 == length && body.iter().all(|row| row.len() == length);
     let names = if is_name(&head[0]) || head[0].is_empty() { &head[1..] } else { head };
+    let is_above = counts(head)
+        && head.len() > 2
+        && body.len() == head.len()
+        && body.iter().all(|row| row.len() == head.len());
     let has_head = head.len() > 1
-        && (head.iter().skip(1).all(is_name)
+        && (is_above
+            || head.iter().skip(1).all(is_name)
             || (head[0].is_empty() || is_name(&head[0]) || is_shorter)
                 && counts(names)
                 && first.len() == body.len()
@@ -257,7 +428,9 @@ fn without_names(mut rows: Vec<Vec<String>>) -> (Vec<Vec<String>>, Names) {
     let has_names = first.len() == rows.len()
         && !first.is_empty()
         && (first.iter().all(is_name)
-            || has_head && counts(&first) && rows.iter().all(|row| row.len() == rows.len() + 1));
+            || (has_head || rows.len() > 2 && has_diagonal(&rows, 1))
+                && counts(&first)
+                && rows.iter().all(|row| row.len() == rows.len() + 1));
     if has_names {
         if first.iter().all(is_name) {
             found.rows = first;
@@ -267,6 +440,22 @@ fn without_names(mut rows: Vec<Vec<String>>) -> (Vec<Vec<String>>, Names) {
         }
     }
     (rows, found)
+}
+
+/// Returns `true` if the diagonal that begins in this column is one of a table of lengths.
+fn has_diagonal(rows: &[Vec<String>], column: usize) -> bool {
+    let is_one = |(at, row): (usize, &Vec<String>)| {
+        row.get(at + column).is_some_and(|cell| is_on_diagonal(cell))
+    };
+    rows.iter().enumerate().all(is_one)
+}
+
+/// Returns `true` if the rows have the lengths of a matrix or of one half of it.
+fn has_matrix(rows: &[Vec<String>]) -> bool {
+    let are = |length: &dyn Fn(usize) -> usize| {
+        rows.iter().enumerate().all(|(at, row)| row.len() == length(at))
+    };
+    are(&|_| rows.len()) || are(&|at| at + 1) || are(&|at| rows.len() - at)
 }
 
 /// Returns the coordinates, if each row has two, perhaps behind the number of the city.
