@@ -8,6 +8,8 @@ use crate::games::tree::sketch::Worth;
 
 const BEGIN: &str = "\\begin{forest}";
 const END: &str = "\\end{forest}";
+/// The signs that mean something to TeX unless a backslash is in front.
+pub(in crate::games::tree) const ESCAPED: [char; 4] = ['#', '%', '&', '_'];
 
 impl Reader<'_> {
     /// Returns `true` if this is the environment, or if the first label is a word before a
@@ -110,7 +112,7 @@ impl Reader<'_> {
             self.sketch.worth_next(Worth::Value(estimate));
         } else if start < end {
             self.word_before = Some((start, end));
-            self.sketch.name_next(piece(self.text, start, end).to_owned());
+            self.sketch.name_next(unescaped(piece(self.text, start, end)));
         }
         let node = self.sketch.begin_list(self.open.len());
         self.open.push(OpenBracket::new(node, Bracket::Square, start, false));
@@ -124,7 +126,7 @@ impl Reader<'_> {
         let colon = piece(self.text, start, end).rfind(':');
         if let Some(colon) = colon.map(|colon| start + colon) {
             let (start, end) = self.label(start, colon);
-            self.sketch.name_next(piece(self.text, start, end).to_owned());
+            self.sketch.name_next(unescaped(piece(self.text, start, end)));
             number = self.label(colon + 1, number.1);
         }
         self.at = number.0;
@@ -163,6 +165,13 @@ impl Reader<'_> {
         }
         (at, at + label.len())
     }
+}
+
+/// Returns a name without the backslashes before signs of TeX.
+fn unescaped(label: &str) -> String {
+    let signs =
+        |(at, sign): (usize, char)| sign != '\\' || !rest(label, at + 1).starts_with(ESCAPED);
+    label.char_indices().filter(|&it| signs(it)).map(|(_, sign)| sign).collect()
 }
 
 /// Returns `true` if an option can begin so.
