@@ -21,6 +21,9 @@ const SMALL: f32 = 11.0;
 const IN_LEAF: (f32, f32) = (8.5, 14.0);
 /// The least free space between two texts, or a text and a mark.
 const APART: f32 = 5.0;
+/// The least free space between a name and the text of the mark before, which is further away than
+/// its own mark: they would be read as one.
+const APART_FROM_NAME: f32 = 15.0;
 /// The number of lines below a row, for texts that don't fit side by side, and below marks that
 /// have edges there.
 const LINES: usize = 2;
@@ -304,7 +307,7 @@ impl Desk<'_> {
         let style = set(SMALL, false, Ink::Muted);
         let glyph = self.glyph;
         let width = text_width(name, SMALL, false);
-        let taken = self.taken.max(row_names(self.input).1) + APART;
+        let taken = self.taken.max(row_names(self.input).1) + APART_FROM_NAME;
         // Clear of a ring, so that it stands still when the mark gets one; or else close by.
         let ends = [ring_radius(glyph), self.clear].map(|clear| glyph.at.x - clear - 6.0);
         if let Some(x) = ends.into_iter().find(|end| !self.is_bare() && end - width >= taken) {

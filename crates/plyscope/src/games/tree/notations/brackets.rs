@@ -79,14 +79,7 @@ pub(super) fn forest(shape: &Shape) -> Result<String, Lacking> {
 
 /// Returns a name with a backslash before each sign that the reader takes with one.
 fn escaped(name: &str) -> String {
-    let mut out = String::new();
-    for sign in name.chars() {
-        if ESCAPED.contains(&sign) {
-            out.push('\\');
-        }
-        out.push(sign);
-    }
-    out
+    ESCAPED.iter().fold(name.to_owned(), |name, sign| name.replace(*sign, &format!("\\{sign}")))
 }
 
 /// LaTeX's packages qtree and tikz-qtree, where each node with children has a label.

@@ -5,6 +5,7 @@ use crate::games::bare_tree::mover;
 use crate::games::notation::{Expected, NotationError, piece, rest};
 use crate::games::tree::number::{Number, is_name_start};
 use crate::games::tree::sketch::Worth;
+use crate::scale::LARGE;
 
 const BEGIN: &str = "\\begin{forest}";
 const END: &str = "\\end{forest}";
@@ -112,7 +113,7 @@ impl Reader<'_> {
             self.sketch.worth_next(Worth::Value(estimate));
         } else if start < end {
             self.word_before = Some((start, end));
-            self.sketch.name_next(unescaped(piece(self.text, start, end)));
+            self.name_forest(start, end)?;
         }
         let node = self.sketch.begin_list(self.open.len());
         self.open.push(OpenBracket::new(node, Bracket::Square, start, false));
@@ -126,7 +127,7 @@ impl Reader<'_> {
         let colon = piece(self.text, start, end).rfind(':');
         if let Some(colon) = colon.map(|colon| start + colon) {
             let (start, end) = self.label(start, colon);
-            self.sketch.name_next(unescaped(piece(self.text, start, end)));
+            self.name_forest(start, end)?;
             number = self.label(colon + 1, number.1);
         }
         self.at = number.0;
@@ -146,6 +147,16 @@ impl Reader<'_> {
             return Err(self.expected(Expected::Either('[', ']')));
         }
         self.at = bracket + 1;
+        Ok(())
+    }
+
+    /// Reads the name of the next node.
+    fn name_forest(&mut self, start: usize, end: usize) -> Result<(), NotationError> {
+        let name = piece(self.text, start, end);
+        if !LARGE && name.contains('\\') {
+            return Err(self.expected(Expected::Node));
+        }
+        self.sketch.name_next(if LARGE { unescaped(name) } else { name.to_owned() });
         Ok(())
     }
 
@@ -169,9 +180,14 @@ impl Reader<'_> {
 
 /// Returns a name without the backslashes before signs of TeX.
 fn unescaped(label: &str) -> String {
-    let signs =
-        |(at, sign): (usize, char)| sign != '\\' || !rest(label, at + 1).starts_with(ESCAPED);
-    label.char_indices().filter(|&it| signs(it)).map(|(_, sign)| sign).collect()
+    let mut name = String::new();
+    for (index, part) in label.split('\\').enumerate() {
+        if index > 0 && !part.starts_with(ESCAPED) {
+            name.push_str("\\");
+        }
+        name.push_str(part);
+    }
+    name
 }
 
 /// Returns `true` if an option can begin so.
