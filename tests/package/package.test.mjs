@@ -10,6 +10,7 @@ import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { checkPackage, Package } from "@arethetypeswrong/core";
 import { launch } from "../browser/browser.mjs";
+import { recipe } from "../browser/recipes.mjs";
 import { serve, strictPolicy } from "../browser/server.mjs";
 import { commands, files, project, root } from "./project.mjs";
 
@@ -84,6 +85,14 @@ test("a thread of Node runs a search", async () => {
   const thread = 'import { Worker } from "node:worker_threads"; new Worker(new URL("./in-node.mjs", import.meta.url));';
   writeFileSync(join(made.folder, "thread.mjs"), thread);
   assert.match(await made.run("node thread.mjs"), /^\S+ after \d+ steps$/);
+});
+
+test("the program of docs/embedding.md answers for oEmbed", async () => {
+  const program = `${recipe("oembed.mjs", "embedding.md")}console.log(JSON.stringify(answer));\n`;
+  writeFileSync(join(made.folder, "oembed.mjs"), program);
+  const { html, width, height } = JSON.parse(await made.run("node oembed.mjs"));
+  assert.deepEqual([width, height], [500, 400]);
+  assert.match(html, /^<iframe src="https:\/\/example\.org\/plyscope\/embed\.html#algorithm=sss-star&amp;at=7&amp;/);
 });
 
 test("pictures and traces are those of the command line", async () => {

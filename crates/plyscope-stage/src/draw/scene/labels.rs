@@ -11,6 +11,7 @@ use super::row_names::row_names;
 use super::{boards, numbers, ringed};
 use crate::draw::painter::{Anchor, Glyph, Ink, Place, Shape, Type, WIDER, text_width};
 use crate::record::state::NodeNumbers;
+use crate::scale::GAMES;
 use crate::show::overlay::OverlayMarks;
 use crate::show::sentence::shown;
 
@@ -22,8 +23,9 @@ const IN_LEAF: (f32, f32) = (8.5, 14.0);
 /// The least free space between two texts, or a text and a mark.
 const APART: f32 = 5.0;
 /// The least free space between a name and the text of the mark before, which is further away than
-/// its own mark: they would be read as one.
-const APART_FROM_NAME: f32 = 15.0;
+/// its own mark: they would be read as one. The module of a frame for written trees has no room for
+/// another number.
+const APART_FROM_NAME: f32 = if GAMES { 15.0 } else { APART };
 /// The number of lines below a row, for texts that don't fit side by side, and below marks that
 /// have edges there.
 const LINES: usize = 2;
