@@ -310,6 +310,7 @@ impl Desk<'_> {
         let glyph = self.glyph;
         let width = text_width(name, SMALL, false);
         let taken = self.taken.max(row_names(self.input).1) + APART_FROM_NAME;
+        let before = scene.labels.len();
         // Clear of a ring, so that it stands still when the mark gets one; or else close by.
         let ends = [ring_radius(glyph), self.clear].map(|clear| glyph.at.x - clear - 6.0);
         if let Some(x) = ends.into_iter().find(|end| !self.is_bare() && end - width >= taken) {
@@ -322,6 +323,16 @@ impl Desk<'_> {
                 scene.label(at, name.to_owned(), Type { anchor: Anchor::Start, ..style });
                 return x + width;
             }
+        }
+        // Too close to the number is better than nowhere.
+        let close = taken - APART_FROM_NAME + APART;
+        if GAMES
+            && scene.labels.len() == before
+            && let Some(x) =
+                ends.into_iter().rev().find(|end| !self.is_bare() && end - width >= close)
+        {
+            let at = Place { x, y: glyph.at.y };
+            scene.label(at, name.to_owned(), Type { anchor: Anchor::End, ..style });
         }
         f32::NEG_INFINITY
     }

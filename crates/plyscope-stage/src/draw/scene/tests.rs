@@ -284,19 +284,19 @@ fn values_and_names_of_nodes_with_children_stand_on_their_edges() {
     }
 }
 
-/// The bound of a node and the name of the next one would be read as one text if that were closer to
-/// the bound than to its own mark.
+/// The number of a node and the name of the next one would be read as one text if that were closer to
+/// the number than to its own mark.
 #[test]
 fn a_name_is_closer_to_its_mark_than_to_the_number_before() {
-    let tree = grow(&[3, 1, 1, 1, 1, 1, 1]);
+    let tree = grow(&[6, 1, 1, 1, 1, 1, 1]);
     let layout = Layout::of(&tree);
     let state = written(tree.len(), |sketch| {
-        let value = NodeNumbers::Value(1.into(), Bound::Upper);
-        (1..4).for_each(|node| sketch.at(NodeId(node), |edit| edit.numbers(value)));
+        let value = NodeNumbers::Value(1.into(), Bound::Exact);
+        (1..7).for_each(|node| sketch.at(NodeId(node), |edit| edit.numbers(value)));
     });
     let name = |node: NodeId| (node.0 > 0).then(|| "2,0".to_owned());
     let mut beside = 0;
-    for width in 150..500 {
+    for width in 480..700 {
         let size = Size { width: width.into(), height: 400.0 };
         let input = SceneInput { name: &name, ..SceneInput::new(&tree, &layout, &state, size) };
         let scene = Scene::of(&input);
