@@ -183,7 +183,7 @@ fn unescaped(label: &str) -> String {
     let mut name = String::new();
     for (index, part) in label.split('\\').enumerate() {
         if index > 0 && !part.starts_with(ESCAPED) {
-            name.push_str("\\");
+            name.push('\\');
         }
         name.push_str(part);
     }
