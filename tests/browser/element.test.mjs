@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageTest } from "./harness.mjs";
+import { recipe } from "./recipes.mjs";
 import { root } from "./server.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -502,12 +503,23 @@ pageTest(
 pageTest(
   "the examples of docs/element.md work, and the events of steps are those of the trace",
   async ({ page, server, open }) => {
-    const docs = readFileSync(join(root, "docs/element.md"), "utf8");
-    const example = (/** @type {string} */ name) =>
-      new RegExp(`\`\`\`\\w+ ${name}\\n([\\s\\S]*?)\`\`\``).exec(docs)?.[1] ?? assert.fail(name);
+    const example = (/** @type {string} */ name) => recipe(name, "element.md");
     const head = example("head.html").replace("https://example.org/plyscope/", "/");
     await open(server.host(head + example("page.html").replace("<ply-scope", '<ply-scope id="a"')));
     await stands(page, { a: 7 });
+    const style = () =>
+      page.evaluate(() => {
+        const scope = /** @type {Scope} */ (document.getElementById("a"));
+        const [sentence, leaf] = ['[part="sentence"]', ".says"].map((name) => scope.shadowRoot?.querySelector(name));
+        const { fontStyle } = getComputedStyle(/** @type {Element} */ (leaf ?? sentence));
+        return [scope.offsetHeight, fontStyle, getComputedStyle(scope).getPropertyValue("--alpha").trim()];
+      });
+    const [height, plain, colour] = await style();
+    assert.deepEqual([height, plain, colour === "rebeccapurple"], [480, "normal", false]);
+    await page.addStyleTag({ content: example("style.css") });
+    const [low, slanted, purple] = await style();
+    assert.deepEqual([low, slanted], [360, "italic"]);
+    assert.match(String(purple), /^(rebeccapurple|rgb\(102, 51, 153\)|#663399)$/);
     await page.route(
       ({ pathname }) => pathname === "/events.js",
       (route) => route.fulfill({ body: example("events.js"), contentType: "text/javascript" }),

@@ -9,6 +9,7 @@ import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { withRun } from "../../web/js/page/with-run.js";
 import { pageTest } from "./harness.mjs";
+import { recipe } from "./recipes.mjs";
 import { root } from "./server.mjs";
 
 const dist = join(root, "dist");
@@ -127,6 +128,23 @@ for (const name of [TREES, PAGE]) {
     }
   });
 }
+
+pageTest(
+  "the attribute of docs/embedding.md is a link, and its frame shows the same",
+  async ({ page, open, server }) => {
+    const file = readFileSync(join(dist, TREES), "utf8");
+    const written = file.replace(/<html[^>]*>/, () => recipe("link.html", "embedding.md").trim());
+    assert.notEqual(written, file);
+    await open(server.host(written));
+    await shows(page, 7);
+    const [sentence] = await picture(page);
+    const line = recipe("frame.html", "embedding.md").replace("https://example.org/plyscope/", "/");
+    await open(server.host(`<!doctype html><title>Course</title>${line}`));
+    const frame = page.frames().at(-1) ?? assert.fail("there is no frame");
+    await shows(frame, 7);
+    assert.equal(await frame.locator(".sentence").textContent(), sentence);
+  },
+);
 
 pageTest("the link in the address goes before that in the file", async ({ page, open, server }) => {
   await open(server.host(withLink(TREES)) + LINK.replace("at=3", "at=5"));

@@ -1,14 +1,18 @@
 // `npx plyscope-site`: the page and the answers for oEmbed, from the installed package.
 
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
+import { Buffer } from "node:buffer";
+import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { after, before, test } from "node:test";
+import { gunzipSync } from "node:zlib";
 import { launch } from "../browser/browser.mjs";
+import { recipe } from "../browser/recipes.mjs";
 import { project, root } from "./project.mjs";
 
 /** @type {ReturnType<typeof project>} */
@@ -76,6 +80,69 @@ test("it serves the page with its policy and the right types, and nothing else",
   for (const path of ["nothing.html", "..%2fpackage.json", "..%2f..%2fpackage.json", "%2e%2e/package.json", "%00"])
     assert.equal((await fetch(address + path)).status, 404, path);
   assert.match(address, /^http:\/\/127\.0\.0\.1:/);
+});
+
+test("it sends what becomes smaller by gzip, to who takes it", async () => {
+  /** @param {string} path @param {Record<string, string>} headers @param {string} [method] */
+  const sent = (path, headers, method) =>
+    new Promise((resolve, reject) => {
+      const asked = request(new URL(path, address), { headers, method }, async (response) => {
+        const chunks = await response.toArray();
+        resolve({ headers: response.headers, body: Buffer.concat(chunks) });
+      });
+      asked.on("error", reject).end();
+    });
+  for (const path of ["", "js/main.js", "css/page.css", "wasm/plyscope-wasm_bg.wasm"]) {
+    const plain = await sent(path, {});
+    const refused = await sent(path, { "Accept-Encoding": "gzip;q=0, deflate" });
+    for (const { headers } of [plain, refused]) assert.equal(headers["content-encoding"], undefined);
+    const zipped = await sent(path, { "Accept-Encoding": "deflate, gzip;q=0.8, br" });
+    assert.deepEqual([zipped.headers["content-encoding"], zipped.headers.vary], ["gzip", "Accept-Encoding"]);
+    assert.equal(zipped.headers["content-length"], `${zipped.body.length}`);
+    assert.ok(zipped.body.length < 0.7 * plain.body.length, `${path}: ${zipped.body.length}`);
+    assert.ok(gunzipSync(zipped.body).equals(plain.body) && refused.body.equals(plain.body), path);
+    assert.equal(zipped.headers["content-type"], plain.headers["content-type"]);
+    const head = await sent(path, { "Accept-Encoding": "gzip" }, "HEAD");
+    assert.deepEqual([head.headers["content-length"], head.body.length], [zipped.headers["content-length"], 0]);
+  }
+});
+
+const isWindows = process.platform === "win32";
+
+test("the commands of docs/embedding.md install it and open it", { skip: isWindows }, async () => {
+  const [install, start, ...others] = [...recipe("site.console", "embedding.md").matchAll(/^\$ (.*)$/gm)].map(
+    ([, it]) => it,
+  );
+  assert.deepEqual(others, []);
+  const folder = mkdtempSync(join(tmpdir(), "plyscope-site-"));
+  try {
+    const name = install.split(" ").at(-1) ?? "";
+    cpSync(join(root, "dist/npm", name), join(folder, name));
+    writeFileSync(join(folder, "package.json"), "{}");
+    const options = { cwd: folder, shell: true, env: { ...process.env, npm_config_offline: "true" } };
+    execFileSync(install, options);
+    // A port that is free, and a program that opens nothing.
+    const port = 1 + Number(new URL(address).port);
+    const opens = process.platform === "darwin" ? "open" : "xdg-open";
+    writeFileSync(join(folder, opens), '#!/bin/sh\necho "$1" > opened\n', { mode: 0o755 });
+    const PATH = `${folder}:${process.env.PATH}`;
+    const server = spawn(start.replace("8080", `${port}`), {
+      ...options,
+      env: { ...options.env, PATH },
+      detached: true,
+    });
+    try {
+      for await (const line of server.stdout) if (String(line).includes(`http://127.0.0.1:${port}/`)) break;
+      const page = await fetch(`http://127.0.0.1:${port}/embed.html`);
+      assert.equal(page.status, 200);
+      while (!existsSync(join(folder, "opened"))) await new Promise((resolve) => setTimeout(resolve, 50));
+    } finally {
+      process.kill(-Number(server.pid));
+    }
+    assert.equal(readFileSync(join(folder, "opened"), "utf8").trim(), `http://127.0.0.1:${port}/`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test("it takes the next port if one is in use, and says so of one that is asked for", async () => {

@@ -2,7 +2,7 @@
 // types, and what bundlers make of it.
 
 import assert from "node:assert/strict";
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import process from "node:process";
@@ -10,6 +10,7 @@ import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { checkPackage, Package } from "@arethetypeswrong/core";
 import { launch } from "../browser/browser.mjs";
+import { recipe } from "../browser/recipes.mjs";
 import { serve, strictPolicy } from "../browser/server.mjs";
 import { commands, files, project, root } from "./project.mjs";
 
@@ -30,9 +31,10 @@ after(async () => {
  * Opens a page of the project and calls a function with it, which the page passes if it logs no error.
  * @param {string} path
  * @param {(page: import("playwright-core").Page) => Promise<void>} body
+ * @param {string | null} [policy]
  */
-async function inBrowser(path, body) {
-  const server = await serve({ folder: made.folder, policy: `${strictPolicy}; worker-src 'self'` });
+async function inBrowser(path, body, policy = `${strictPolicy}; worker-src 'self'`) {
+  const server = await serve({ folder: made.folder, policy });
   const page = await browser.newPage();
   /** @type {string[]} */
   const problems = [];
@@ -77,6 +79,21 @@ test("the documentation has a program for Node of three lines, and others", () =
 for (const { command, output } of inNode) {
   test(`${command} prints what the documentation says`, async () => assert.equal(await made.run(command), output));
 }
+
+test("a thread of Node runs a search", async () => {
+  writeFileSync(join(made.folder, "in-node.mjs"), IN_NODE);
+  const thread = 'import { Worker } from "node:worker_threads"; new Worker(new URL("./in-node.mjs", import.meta.url));';
+  writeFileSync(join(made.folder, "thread.mjs"), thread);
+  assert.match(await made.run("node thread.mjs"), /^\S+ after \d+ steps$/);
+});
+
+test("the program of docs/embedding.md answers for oEmbed", async () => {
+  const program = `${recipe("oembed.mjs", "embedding.md")}console.log(JSON.stringify(answer));\n`;
+  writeFileSync(join(made.folder, "oembed.mjs"), program);
+  const { html, width, height } = JSON.parse(await made.run("node oembed.mjs"));
+  assert.deepEqual([width, height], [500, 400]);
+  assert.match(html, /^<iframe src="https:\/\/example\.org\/plyscope\/embed\.html#algorithm=sss-star&amp;at=7&amp;/);
+});
 
 test("pictures and traces are those of the command line", async () => {
   await made.run("node record.mjs");
@@ -155,14 +172,18 @@ test("the types need no DOM, and take that of the program", async () => {
     "recording.paint(new OffscreenCanvas(1, 1));",
     "recording.paint(document.createElement('canvas'));",
     "const target: EventTarget = recording;",
+    'import { mount } from "plyscope/mount"; import "plyscope/element/define";',
+    "mount(document.body, { algorithm: 'mtd', game: [1] }).addEventListener('step', ({ detail }) => recording.seek(detail.at));",
     "export { event, target };",
   ].join("\n");
   writeFileSync(join(made.folder, "plain.ts"), program);
   writeFileSync(join(made.folder, "dom.ts"), `${program}\n${inPage}`);
   // Types of other packages are left out, such as those of Node, which have a part of the DOM.
-  const command = "tsc --strict --noEmit --target es2022 --module preserve --types ''";
-  await made.run(`${command} --lib es2022 plain.ts`);
-  await made.run(`${command} --lib es2022,dom dom.ts`);
+  for (const strict of ["--strict", "--strict --exactOptionalPropertyTypes"]) {
+    const command = `tsc ${strict} --noEmit --target es2022 --module preserve --types ''`;
+    await made.run(`${command} --lib es2022 plain.ts`);
+    await made.run(`${command} --lib es2022,dom dom.ts`);
+  }
 });
 
 test("a binary that a bundler takes as a file has an address as its type", async () => {
@@ -239,13 +260,47 @@ const WITH_WORKER = [
   'window.mate = async () => (await open({ algorithm: "alpha-beta", game, options: { depth: 2 } })).run().value;',
 ];
 
-test("Vite builds a page with a worker", async () => {
-  writeFileSync(join(made.folder, "with-worker.js"), WITH_WORKER.join("\n"));
-  host("index.html", "./with-worker.js");
-  await made.run("vite build --logLevel error --outDir vite");
-  const built = readdirSync(join(made.folder, "vite/assets"));
-  assert.equal(built.filter((name) => name.endsWith(".wasm")).length, 3, `${built}`);
-  await withWorker("vite/index.html");
+/** The commands of Vite, by the folder of what they build. Version 5 is that of VitePress. */
+const VITES = {
+  vite: "vite",
+  "vite-5": `node ${JSON.stringify(join(root, "tests/node_modules/vitepress/node_modules/vite/bin/vite.js"))}`,
+};
+
+for (const [folder, vite] of Object.entries(VITES)) {
+  test(`${folder} builds a page with a worker, which awaits outside of functions`, async () => {
+    writeFileSync(join(made.folder, "with-worker.js"), [...WITH_WORKER, "await document.fonts.ready;"].join("\n"));
+    host("index.html", "./with-worker.js");
+    await made.run(`${vite} build --logLevel error --outDir ${folder}`);
+    const built = readdirSync(join(made.folder, folder, "assets"));
+    assert.equal(built.filter((name) => name.endsWith(".wasm")).length, 3, `${built}`);
+    await withWorker(`${folder}/index.html`);
+  });
+}
+
+test("VitePress builds a page with a component that has the element", async () => {
+  const site = join(made.folder, "vitepress");
+  mkdirSync(join(site, ".vitepress"), { recursive: true });
+  writeFileSync(
+    join(site, "index.md"),
+    "<script setup>\nimport Tree from '../Tree.vue'\n</script>\n\n<Tree />\n\n[on](./on)\n",
+  );
+  writeFileSync(join(site, "on.md"), "# On\n");
+  const config =
+    'import config from "../../vitepress.config.js";\nexport default { ...config, base: "/vitepress/.vitepress/dist/" };\n';
+  writeFileSync(join(site, ".vitepress/config.js"), config);
+  await made.run("vitepress build vitepress");
+  const body = async (/** @type {import("playwright-core").Page} */ page) => {
+    await page.getByText("Step 3", { exact: true }).waitFor();
+    await page.evaluate(() => /** @type {any} */ (document.querySelector("ply-scope")).step());
+    await page.getByText("Step 4", { exact: true }).waitFor();
+    // To another page and back, without loading it anew.
+    await page.getByRole("link", { name: "on", exact: true }).click();
+    await page.getByRole("heading", { name: "On" }).waitFor();
+    assert.equal(await page.locator("ply-scope").count(), 0);
+    await page.goBack();
+    await page.getByText("Step 3", { exact: true }).waitFor();
+  };
+  await inBrowser("vitepress/.vitepress/dist/index.html", body, null);
 });
 
 test("esbuild bundles a page, with the addresses of the modules", async () => {
@@ -289,15 +344,21 @@ test("webpack builds a page with a worker", async () => {
   await withWorker("webpack.html");
 });
 
-test("Deno runs a program of the documentation", async (t) => {
-  // With --long, npm fetches it: some 40 MB.
-  const deno = process.env.PLYSCOPE_LONG === "1" ? "npx --yes deno@2" : "deno";
-  const found = await made.run(`${deno} --version`).catch((/** @type {Error} */ error) => error);
-  if (found instanceof Error) return t.skip(`there is no Deno: ${found.message.trim().split("\n").at(-1)}`);
-  const [{ command, output }] = inNode.filter(({ command }) => command.startsWith("node three.mjs"));
-  const run = `${deno} run --quiet --allow-read --node-modules-dir=manual`;
-  assert.equal(await made.run(command.replace("node", run)), output);
-});
+/** Other programs that run JavaScript, with what runs a file. With --long, npm fetches them: up to 100 MB. */
+const OTHERS = {
+  "deno@2": "run --quiet --allow-read --node-modules-dir=manual",
+  "bun@1.4.4": "run",
+};
+
+for (const [other, run] of Object.entries(OTHERS)) {
+  test(`${other} runs a program of the documentation`, async (t) => {
+    const program = process.env.PLYSCOPE_LONG === "1" ? `npx --yes ${other}` : other.split("@")[0];
+    const found = await made.run(`${program} --version`).catch((/** @type {Error} */ error) => error);
+    if (found instanceof Error) return t.skip(`it is not installed: ${found.message.trim().split("\n").at(-1)}`);
+    const [{ command, output }] = inNode.filter(({ command }) => command.startsWith("node three.mjs"));
+    assert.equal(await made.run(command.replace("node", `${program} ${run}`)), output);
+  });
+}
 
 test("what can't be loaded is told with its address and the remedy, and can be tried again", async () => {
   const { init, LoadError, open } = await import(
@@ -418,13 +479,15 @@ function assertFew(folder) {
   assert.ok(built.length <= MOST_FILES && bytes <= MOST_BYTES, `${built.length} files, ${bytes} bytes: ${list}`);
 }
 
-test("Vite puts a few files beside a page with the element", async () => {
-  writeFileSync(join(made.folder, "elements.js"), WITH_ELEMENTS.join("\n"));
-  host("index.html", "./elements.js");
-  await made.run("vite build --logLevel error --outDir vite-elements");
-  assertFew(join(made.folder, "vite-elements"));
-  await withElements("vite-elements/index.html");
-});
+for (const [folder, vite] of Object.entries(VITES)) {
+  test(`${folder} puts a few files beside a page with the element`, async () => {
+    writeFileSync(join(made.folder, "elements.js"), WITH_ELEMENTS.join("\n"));
+    host("index.html", "./elements.js");
+    await made.run(`${vite} build --logLevel error --outDir ${folder}-elements`);
+    assertFew(join(made.folder, `${folder}-elements`));
+    await withElements(`${folder}-elements/index.html`);
+  });
+}
 
 test("webpack puts a few files beside a page with the element", async () => {
   writeFileSync(join(made.folder, "elements.js"), WITH_ELEMENTS.join("\n"));

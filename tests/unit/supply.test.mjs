@@ -30,6 +30,7 @@ const allowed = new Set([...list.matchAll(/"([^"]+)"/g)].map(([, licence]) => li
 const TESTS_ONLY = [
   ["MPL-2.0", /^(axe-core|(@resvg\/resvg-js|lightningcss)(-[\w-]+)?)$/],
   ["CC-BY-4.0", /^caniuse-lite$/],
+  ["CC0-1.0", /^@iconify-json\/simple-icons$/],
   ["Python-2.0", /^argparse$/],
   // The fonts are under the Bitstream Vera licence.
   ["SEE LICENSE IN README.md AND LICENSE", /^dejavu-fonts-ttf$/],
@@ -118,7 +119,11 @@ test("SECURITY.md lists the crates that are compiled into the modules, each with
 
 test("only esbuild would run a script when it is installed, and is installed without", () => {
   const scripted = Object.keys(installed).filter((path) => installed[path].hasInstallScript);
-  assert.deepEqual(scripted, ["build/node_modules/esbuild", "tests/node_modules/esbuild"]);
+  assert.deepEqual(scripted, [
+    "build/node_modules/esbuild",
+    "tests/node_modules/esbuild",
+    "tests/node_modules/vitepress/node_modules/esbuild",
+  ]);
   assert.match(read("crates/xtask/src/tools.rs"), /\{npm\} ci --ignore-scripts /);
 });
 

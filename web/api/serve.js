@@ -61,7 +61,7 @@ function read() {
 async function start(wanted) {
   for (let port = wanted ?? PORT; ; port++) {
     try {
-      return await serve({ folders: settings.folders, port, answer: provide });
+      return await serve({ folders: settings.folders, port, compress: true, answer: provide });
     } catch (error) {
       const isUsed = /** @type {NodeJS.ErrnoException} */ (error).code === "EADDRINUSE";
       if (isUsed && wanted === undefined && port < PORT + TRIES) continue;

@@ -5,6 +5,8 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { basename, extname, join, normalize, sep } from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 
 /** @import { IncomingMessage } from "node:http" */
 
@@ -40,6 +42,11 @@ const TYPES = {
   ".txt": "text/plain; charset=utf-8",
 };
 
+/** Matches the types that become smaller. */
+const PLAIN = /^text\/|json$|wasm$|xml$/;
+/** Matches what a browser sends that takes gzip. */
+const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+
 /** @typedef {{ status?: number, body: string | Buffer, headers: Record<string, string> }} Answer */
 /**
  * @typedef {object} Settings
@@ -47,6 +54,7 @@ const TYPES = {
  * @property {number} [port]  by default, or for 0, any that is free
  * @property {string | null} [csp]  the Content-Security-Policy, null for none; that of the page allows the scripts in
  *     its text
+ * @property {boolean} [compress]  sends files by gzip to who takes that
  * @property {(path: string, request: IncomingMessage) => Answer | undefined | Promise<Answer | undefined>} [answer]
  *     answers some paths in another way
  */
@@ -57,12 +65,19 @@ const TYPES = {
  * @returns {Promise<{ port: number, url: string, close: () => Promise<void> }>}
  * @throws if the port is in use
  */
-export async function serve({ folders, port = 0, csp = CSP, answer = () => undefined }) {
+export async function serve({ folders, port = 0, csp = CSP, compress = false, answer = () => undefined }) {
   const server = createServer(async (request, response) => {
     /** @param {number} status @param {string | Buffer} body @param {Record<string, string>} headers */
     const send = (status, body, headers) => {
       response.writeHead(status, { "Content-Length": String(Buffer.byteLength(body)), ...headers });
       response.end(request.method === "HEAD" ? undefined : body);
+    };
+    /** @param {Buffer} body @param {Record<string, string>} headers */
+    const sendFile = async (body, headers) => {
+      if (!compress || !PLAIN.test(headers["Content-Type"].split(";")[0])) return send(200, body, headers);
+      const varied = { ...headers, Vary: "Accept-Encoding" };
+      if (!TAKES_GZIP.test(String(request.headers["accept-encoding"]))) return send(200, body, varied);
+      send(200, await promisify(gzip)(body), { ...varied, "Content-Encoding": "gzip" });
     };
     const path = pathOf(request.url ?? "/");
     const own = path === null ? undefined : await answer(path, request);
@@ -77,7 +92,7 @@ export async function serve({ folders, port = 0, csp = CSP, answer = () => undef
       const body = await readFile(file);
       const isFree = csp === null || SINGLE.test(basename(file));
       const policy = csp === CSP && extname(file) === ".html" ? policyOf(String(body)) : csp;
-      return send(200, body, isFree ? headers : { ...headers, "Content-Security-Policy": String(policy) });
+      return sendFile(body, isFree ? headers : { ...headers, "Content-Security-Policy": String(policy) });
     }
     send(404, `no such file: ${path}\n`, { "Content-Type": TYPES[".txt"] });
   });

@@ -55,7 +55,9 @@ pub(crate) fn wheel(sh: &Shell) -> Result<()> {
     for text in ["LICENSE-APACHE", "LICENSE-MIT", "dist/NOTICE-modules.txt"] {
         sh.copy_file(root().join(text), &made)?;
     }
-    sh.copy_file(source.join("plyscope/__init__.py"), package.join("__init__.py"))?;
+    for module in ["__init__.py", "tree.py"] {
+        sh.copy_file(source.join("plyscope").join(module), package.join(module))?;
+    }
     let script = package.join("static/widget.js");
     cmd!(sh, "node build/widget.mjs {script}").quiet().run()?;
     let wheels = root().join("dist/python");

@@ -6,6 +6,8 @@ from uuid import uuid4
 import anywidget
 import traitlets
 
+from .tree import text_of
+
 __all__ = ["Plyscope"]
 
 _STATIC = Path(__file__).parent / "static"
@@ -13,11 +15,17 @@ _STATIC = Path(__file__).parent / "static"
 _MODULES = {path.name: path for path in _STATIC.glob("*.wasm.gz")}
 
 
+class _Game(traitlets.Unicode):
+    def validate(self, obj, value):
+        return super().validate(obj, value if isinstance(value, str) else text_of(value))
+
+
 class Plyscope(anywidget.AnyWidget):
     """A search of a game tree, shown step by step.
 
     >>> scope = Plyscope("sss-star", "[[3,12,8],[2,4,6]]", at=7)
 
+    The game is text, or a tree of lists and tuples, ``[[3, 12, 8], [2, 4, 6]]``.
     The step that is shown is ``scope.at``: it follows the reader, and setting it shows
     that step. ``scope.events`` has the events of the step, as in a trace.
 
@@ -28,7 +36,7 @@ class Plyscope(anywidget.AnyWidget):
     _esm = _STATIC / "widget.js"
 
     algorithm = traitlets.Unicode("alpha-beta", help="The search, as `plyscope list` names it.").tag(sync=True)
-    game = traitlets.Unicode("[[3,12,8],[2,4,6],[14,5,2]]", help="The tree or the game.").tag(sync=True)
+    game = _Game("[[3,12,8],[2,4,6],[14,5,2]]", help="The tree or the game.").tag(sync=True)
     options = traitlets.Dict(help="The options of the search, by their name.").tag(sync=True)
     at = traitlets.Union(
         [traitlets.Int(), traitlets.Unicode()],

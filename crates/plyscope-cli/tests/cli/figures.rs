@@ -2,6 +2,9 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::process::Command;
+
+use plyscope_stage::figures::{Table, TableFormat};
 
 use super::{TREE, answer, complaint, plyscope};
 
@@ -200,17 +203,42 @@ fn the_examples_of_the_documentation_run() {
     assert!(text.contains(&table), "{table}");
 }
 
-/// Compiles the figures with LaTeX, where it is installed: nothing sticks out of the line.
-#[test]
-fn latex_sets_figures_slides_and_tables_without_an_overfull_box() {
-    use std::process::Command;
+/// Compiles the document with LaTeX, and returns what it prints. Nothing sticks out of the line.
+fn compiled(name: &str, document: &str) -> String {
+    let folder = latex_folder();
+    fs::write(folder.join(name).with_extension("tex"), document).unwrap();
+    let output = Command::new("pdflatex")
+        .args(["-interaction=nonstopmode", "-halt-on-error", name])
+        .current_dir(&folder)
+        .output()
+        .unwrap();
+    let log = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{log}");
+    let overfull: Vec<_> = log.lines().filter(|line| line.starts_with("Overfull")).collect();
+    assert!(overfull.is_empty(), "{name}: {overfull:?}");
+    log
+}
 
-    if Command::new("pdflatex").arg("--version").output().is_err() {
-        eprintln!("skipped: there is no pdflatex here");
-        return;
-    }
+fn latex_folder() -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("latex");
     fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// Returns `true`, and says so, if LaTeX is not installed.
+fn has_no_latex() -> bool {
+    let is_missing = Command::new("pdflatex").arg("--version").output().is_err();
+    if is_missing {
+        eprintln!("skipped: there is no pdflatex here");
+    }
+    is_missing
+}
+
+#[test]
+fn latex_sets_figures_slides_and_tables_without_an_overfull_box() {
+    if has_no_latex() {
+        return;
+    }
     let table = |algorithm: &str, game: &str| {
         answer(plyscope(&["draw", "-a", algorithm, "-g", game, "--format", "latex"]))
     };
@@ -239,19 +267,53 @@ fn latex_sets_figures_slides_and_tables_without_an_overfull_box() {
         "\\documentclass{{article}}\n\\usepackage{{tikz}}\n\\begin{{document}}\n{}\\end{{document}}\n",
         own.unwrap()
     );
-    fs::write(folder.join("tree.tex"), text(&["--format", "tikz", "--at", "12"])).unwrap();
+    fs::write(latex_folder().join("tree.tex"), text(&["--format", "tikz", "--at", "12"])).unwrap();
     for (name, document) in
         [("article", article), ("own", own), ("flat", slides(169)), ("high", slides(43))]
     {
-        fs::write(folder.join(name).with_extension("tex"), document).unwrap();
-        let output = Command::new("pdflatex")
-            .args(["-interaction=nonstopmode", "-halt-on-error", name])
-            .current_dir(&folder)
-            .output()
-            .unwrap();
-        let log = String::from_utf8_lossy(&output.stdout);
-        assert!(output.status.success(), "{log}");
-        let overfull: Vec<_> = log.lines().filter(|line| line.starts_with("Overfull")).collect();
-        assert!(overfull.is_empty(), "{name}: {overfull:?}");
+        compiled(name, &document);
+    }
+}
+
+/// A table with sentences of usual length is as wide as the line, and that of 22 steps has a page.
+#[test]
+fn latex_sets_tables_with_sentences() {
+    if has_no_latex() {
+        return;
+    }
+    for (algorithm, pages) in [("alpha-beta", 1), ("sss-star", 2)] {
+        let mut run = plyscope_stage::Run::open(algorithm, TREE).unwrap();
+        run.record_all();
+        let steps: Vec<usize> = (1..=run.recording().steps()).collect();
+        let sentence = "2 is entered, MIN to move. MAX already has 3 elsewhere; once 2 is 3 or less, it can't matter.";
+        let table = Table::of(&run, &steps, &vec![sentence.to_owned(); steps.len()]);
+        let document = format!(
+            "\\documentclass{{article}}\n\\usepackage{{array,longtable}}\n\\begin{{document}}\n{}\\end{{document}}\n",
+            table.write(TableFormat::Latex)
+        );
+        let name = format!("told-{algorithm}");
+        let log = compiled(&name, &document);
+        assert!(log.contains(&format!("({pages} page")), "{name}: {log}");
+    }
+}
+
+#[test]
+fn latex_sets_trees_for_forest_and_qtree() {
+    if has_no_latex() {
+        return;
+    }
+    let tree = |game: &str, notation: &str| {
+        answer(plyscope(&["convert", "-g", game, "--to", notation])) + "\n\n"
+    };
+    let signs = r##"["a_1":3,"50% & #":[b_2:4,2],"two words":[-0.5,inf]]"##;
+    let forests = tree(TREE, "forest") + &tree(signs, "forest") + &tree("min:[[1,2],3]", "forest");
+    let trees = tree(TREE, "qtree") + &tree("min:[A:[1,-inf],3]", "qtree");
+    for (package, trees) in [("forest", forests), ("tikz-qtree", trees)] {
+        compiled(
+            &format!("trees-{package}"),
+            &format!(
+                "\\documentclass{{article}}\n\\usepackage{{{package}}}\n\\begin{{document}}\n{trees}\\end{{document}}\n"
+            ),
+        );
     }
 }

@@ -429,15 +429,29 @@ fn printed_tables_have_a_line_for_each_step() {
         assert_eq!(rows.len(), steps.len() + 1);
         let cells = |line: &str| line.replace("\\&", "").matches('&').count();
         assert!(rows.iter().all(|row| cells(row) == cells(rows[0])), "{latex}");
+        // Sentences stand for the words and the nodes that they tell.
+        for told in ["events", "bound", "cut", "pruned", "pushed", "purged"] {
+            assert!(!rows[0].contains(&format!(" {told} ")), "{latex}");
+        }
         assert!(latex.contains("a$\\vert$b \\& `c` \\{50\\%\\} d"), "{latex}");
         // Sentences have what the other columns leave of the line.
         assert_eq!(latex.matches("\\linewidth-").count(), 1, "{latex}");
+        // Rows keep a distance from rules.
+        assert_eq!(latex.matches("\\hline").count(), 3);
+        assert_eq!(latex.matches("\\noalign{\\vskip 2pt}").count(), 4, "{latex}");
     }
     let mut run = Run::open("minimax", "[3,12]").unwrap();
     run.record_all();
     let steps = [1, 99];
     let text = Table::of(&run, &steps, &[]).write(TableFormat::Csv);
     assert_eq!(text.lines().count(), 2, "a step that is not there has no row");
+
+    // What fits into the line isn't wrapped.
+    let mut run = Run::open("alpha-beta", "[[3,12],[2,4]]").unwrap();
+    run.record_all();
+    let steps: Vec<usize> = (1..=run.recording().steps()).collect();
+    let plain = Table::of(&run, &steps, &[]).write(TableFormat::Latex);
+    assert!(!plain.contains("p{"), "{plain}");
 }
 
 #[test]

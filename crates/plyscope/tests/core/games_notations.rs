@@ -137,6 +137,19 @@ fn notations_as_they_are_written() {
         written(Notation::Forest),
         "\\begin{forest} [S [L [8] [3]] [R [a: 5] [6]]] \\end{forest}"
     );
+    let signs: Tree = r##"["a_1":3,"50% & #":[b_2:4,2]]"##.parse().unwrap();
+    let forest = signs.written_in(Notation::Forest).unwrap();
+    assert_eq!(forest, r"\begin{forest} [[a\_1: 3] [{50\% \& \#} [b\_2: 4] [2]]] \end{forest}");
+    assert_eq!(forest.parse::<Tree>().unwrap().to_string(), signs.to_string());
+    for (text, notation) in [
+        ("[\"x^2\":3,4]", Notation::Forest),
+        ("[\"a ~ b\":3,4]", Notation::Forest),
+        ("a_1:[3,4]", Notation::Qtree),
+    ] {
+        let tree: Tree = text.parse().unwrap();
+        let error = tree.written_in(notation).unwrap_err().to_string();
+        assert!(error.contains("can't write a name with such signs"), "{text}: {error}");
+    }
     assert_eq!(written(Notation::Newick), "((8,3)L,(a:5,6)R)S;");
     assert_eq!(
         written(Notation::Constructors),

@@ -48,6 +48,11 @@ pub(super) fn is_list(column: &str) -> bool {
     [EVENTS, PRUNED, PUSHED, PURGED].contains(&column)
 }
 
+/// Returns `true` if sentences about steps tell what stands in the column.
+pub(super) fn is_in_sentences(column: &str) -> bool {
+    is_list(column) || column == CUT || column == "bound"
+}
+
 #[cfg(test)]
 mod tests {
     use super::order;

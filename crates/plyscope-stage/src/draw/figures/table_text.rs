@@ -65,9 +65,11 @@ impl Table {
     fn latex(&self) -> String {
         let line = |cells: Vec<String>| format!("{} \\\\\n", cells.join(" & "));
         let (mut columns, mut rows) = self.printed();
-        // What is empty would take room from the rest.
+        let is_told = columns.contains(&columns::TOLD);
+        // What is empty, or told by the sentences, would take room from the rest.
         for index in (0..columns.len()).rev() {
-            if !rows.is_empty() && rows.iter().all(|row| row[index].is_empty()) {
+            let is_empty = !rows.is_empty() && rows.iter().all(|row| row[index].is_empty());
+            if is_empty || (is_told && columns::is_in_sentences(columns[index])) {
                 columns.remove(index);
                 rows.iter_mut().for_each(|row| drop(row.remove(index)));
             }
@@ -78,9 +80,9 @@ impl Table {
         out.push_str(
             "{\\footnotesize\\setlength{\\tabcolsep}{3pt}\\setlength{\\extrarowheight}{1.5pt}%\n",
         );
-        out.push_str(&format!("\\begin{{longtable}}{{@{{}}{columns}@{{}}}}\n\\hline\n"));
+        out.push_str(&format!("\\begin{{longtable}}{{@{{}}{columns}@{{}}}}\n\\hline{GAP}\n"));
         out.push_str(&line(head));
-        out.push_str("\\hline\n\\endhead\n\\hline\n\\endfoot\n");
+        out.push_str(&format!("{GAP}\\hline{GAP}\n\\endhead\n{GAP}\\hline\n\\endfoot\n"));
         for row in rows {
             out.push_str(&line(row.iter().map(|cell| escaped(cell)).collect()));
         }
@@ -108,22 +110,25 @@ impl Table {
         !cells.into_iter().any(|cell| matches!(cell, Cell::Text(_)))
     }
 
-    /// Returns the specifications of columns: long texts are wrapped. Sentences have the rest of the
-    /// line.
+    /// Returns the specifications of columns: long texts are wrapped, if the table is wider than a
+    /// line. Sentences have the rest of the line.
     fn latex_columns(&self, columns: &[Column], rows: &[Vec<String>]) -> String {
         let wrapped = |width: &str| format!(">{{\\raggedright\\arraybackslash}}p{{{width}}}");
+        let width = |(index, &column): (usize, &Column)| {
+            let cells = rows.iter().map(|row| row[index].as_str());
+            let texts = cells.chain([columns::heading(column)]);
+            texts.map(|text| text_width(text, SIZE, false)).fold(0.0, f32::max)
+        };
+        let widths: Vec<f32> = columns.iter().enumerate().map(width).collect();
+        let fits = widths.iter().map(|width| width + SPACE).sum::<f32>() <= LINE;
         let (mut share, mut points) = (100, 0.0);
         let mut specifications = Vec::new();
-        for (index, &column) in columns.iter().enumerate() {
-            let cells = rows.iter().map(|row| row[index].as_str());
-            let widths =
-                cells.chain([columns::heading(column)]).map(|text| text_width(text, SIZE, false));
-            let width = widths.fold(0.0, f32::max);
+        for (&column, &width) in columns.iter().zip(&widths) {
             let most = if column == columns::EVENTS { 22 } else { 12 };
             points += SPACE;
             specifications.push(if column == columns::TOLD {
                 String::new()
-            } else if columns::is_list(column) && width > LINE * most as f32 / 100.0 {
+            } else if !fits && columns::is_list(column) && width > LINE * most as f32 / 100.0 {
                 share -= most;
                 wrapped(&format!("0.{most}\\linewidth"))
             } else {
@@ -142,6 +147,8 @@ impl Table {
 /// The size of letters in a LaTeX table, and the space between two columns, in points.
 const SIZE: f32 = 8.5;
 const SPACE: f32 = 6.0;
+/// The space between a rule and a row.
+const GAP: &str = "\\noalign{\\vskip 2pt}";
 /// The width of a line of an article, in points, and the least part of it for sentences, in percent.
 const LINE: f32 = 345.0;
 const LEAST: i32 = 25;

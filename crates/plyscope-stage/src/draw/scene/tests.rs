@@ -284,6 +284,40 @@ fn values_and_names_of_nodes_with_children_stand_on_their_edges() {
     }
 }
 
+/// The number of a node and the name of the next one would be read as one text if that were closer to
+/// the number than to its own mark.
+#[test]
+fn a_name_is_closer_to_its_mark_than_to_the_number_before() {
+    let tree = grow(&[6, 1, 1, 1, 1, 1, 1]);
+    let layout = Layout::of(&tree);
+    let state = written(tree.len(), |sketch| {
+        let value = NodeNumbers::Value(1.into(), Bound::Exact);
+        (1..7).for_each(|node| sketch.at(NodeId(node), |edit| edit.numbers(value)));
+    });
+    let name = |node: NodeId| (node.0 > 0).then(|| "2,0".to_owned());
+    let mut beside = 0;
+    for width in 480..700 {
+        let size = Size { width: width.into(), height: 400.0 };
+        let input = SceneInput { name: &name, ..SceneInput::new(&tree, &layout, &state, size) };
+        let scene = Scene::of(&input);
+        let of = |label: &&Label| label.style.anchor == Anchor::End && label.text == "2,0";
+        for name in scene.labels.iter().filter(of) {
+            let (left, right) = name.ends();
+            let before =
+                scene.labels.iter().filter(|it| it.at.y == name.at.y && it.ends().1 <= left);
+            let space = before.map(|it| left - it.ends().1).fold(f32::INFINITY, f32::min);
+            let marks = scene.marks.iter().filter(|mark| mark.glyph.at.y == name.at.y);
+            let own = marks
+                .map(|mark| mark.glyph.at.x - mark.glyph.half_width - right)
+                .filter(|space| *space > 0.0)
+                .fold(f32::INFINITY, f32::min);
+            assert!(space > own, "{space} and {own} at {width}");
+            beside += 1;
+        }
+    }
+    assert!(beside > 100, "{beside}");
+}
+
 #[test]
 fn texts_below_marks_hit_no_mark_of_the_next_row() {
     let tree = grow(&[6, 3, 0, 3, 0, 3, 0]);

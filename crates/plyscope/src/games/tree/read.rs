@@ -10,6 +10,7 @@ mod quoted;
 mod reader;
 mod unknown;
 
+pub(super) use self::forest::ESCAPED;
 use self::reader::{Bracket, Head, OpenBracket, Reader, Seen};
 use self::unknown::LETTERS;
 use super::number::{Number, is_name_char, is_name_start};

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use super::{Lacking, Written, is_plain, nodes};
 use crate::Player;
 use crate::games::bare_tree::said;
+use crate::games::tree::read::ESCAPED;
 use crate::games::tree::shape::{Shape, Step};
 use crate::games::tree::write::players;
 
@@ -41,16 +42,19 @@ fn nested<'a>(
     Ok(text)
 }
 
-/// LaTeX's `forest`. A name with other signs than letters and digits stands in braces.
+/// LaTeX's `forest`. A name with other signs than letters and digits stands in braces, and TeX's own
+/// signs have a backslash in front.
 pub(super) fn forest(shape: &Shape) -> Result<String, Lacking> {
     let begin = |node: &Written<'_>| {
         let name = match node.name {
             // The root's player is said in front.
             Some(name) if said(name).is_some() && !node.is_leaf => return Err(Lacking::Name),
-            Some(name) if is_plain(name) => Some(name.to_owned()),
+            Some(name) if is_plain(name) => Some(escaped(name)),
             Some(name) if name.trim() != name || name.is_empty() => return Err(Lacking::Name),
-            Some(name) if name.contains(['{', '}', '$', '\\', '\n']) => return Err(Lacking::Name),
-            Some(name) => Some(format!("{{{name}}}")),
+            Some(name) if name.contains(['{', '}', '$', '\\', '^', '~', '\n']) => {
+                return Err(Lacking::Name);
+            }
+            Some(name) => Some(format!("{{{}}}", escaped(name))),
             None => None,
         };
         if node.id != 0 && node.is_said && !shape.one_player {
@@ -73,6 +77,11 @@ pub(super) fn forest(shape: &Shape) -> Result<String, Lacking> {
     Ok(format!("{players}\\begin{{forest}} {nodes} \\end{{forest}}"))
 }
 
+/// Returns a name with a backslash before each sign that the reader takes with one.
+fn escaped(name: &str) -> String {
+    ESCAPED.iter().fold(name.to_owned(), |name, sign| name.replace(*sign, &format!("\\{sign}")))
+}
+
 /// LaTeX's packages qtree and tikz-qtree, where each node with children has a label.
 pub(super) fn qtree(shape: &Shape) -> Result<String, Lacking> {
     let begin = |node: &Written<'_>| {
@@ -86,7 +95,11 @@ pub(super) fn qtree(shape: &Shape) -> Result<String, Lacking> {
             return Err(Lacking::Estimate);
         }
         let label = node.label()?;
-        if label.contains(' ') { Err(Lacking::Name) } else { Ok(format!("[.{label} ")) }
+        if label.contains([' ', '_', '^', '~']) {
+            Err(Lacking::Name)
+        } else {
+            Ok(format!("[.{label} "))
+        }
     };
     let text = nested(shape, " ", begin, |_| Ok(" ]".to_owned()))?;
     if shape.is_leaf(0) { Err(Lacking::Alone) } else { Ok(format!("\\Tree {text}")) }

@@ -5,9 +5,12 @@ use crate::games::bare_tree::mover;
 use crate::games::notation::{Expected, NotationError, piece, rest};
 use crate::games::tree::number::{Number, is_name_start};
 use crate::games::tree::sketch::Worth;
+use crate::scale::LARGE;
 
 const BEGIN: &str = "\\begin{forest}";
 const END: &str = "\\end{forest}";
+/// The signs that mean something to TeX unless a backslash is in front.
+pub(in crate::games::tree) const ESCAPED: [char; 4] = ['#', '%', '&', '_'];
 
 impl Reader<'_> {
     /// Returns `true` if this is the environment, or if the first label is a word before a
@@ -110,7 +113,7 @@ impl Reader<'_> {
             self.sketch.worth_next(Worth::Value(estimate));
         } else if start < end {
             self.word_before = Some((start, end));
-            self.sketch.name_next(piece(self.text, start, end).to_owned());
+            self.name_forest(start, end)?;
         }
         let node = self.sketch.begin_list(self.open.len());
         self.open.push(OpenBracket::new(node, Bracket::Square, start, false));
@@ -124,7 +127,7 @@ impl Reader<'_> {
         let colon = piece(self.text, start, end).rfind(':');
         if let Some(colon) = colon.map(|colon| start + colon) {
             let (start, end) = self.label(start, colon);
-            self.sketch.name_next(piece(self.text, start, end).to_owned());
+            self.name_forest(start, end)?;
             number = self.label(colon + 1, number.1);
         }
         self.at = number.0;
@@ -147,6 +150,16 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// Reads the name of the next node.
+    fn name_forest(&mut self, start: usize, end: usize) -> Result<(), NotationError> {
+        let name = piece(self.text, start, end);
+        if !LARGE && name.contains('\\') {
+            return Err(self.expected(Expected::Node));
+        }
+        self.sketch.name_next(if LARGE { unescaped(name) } else { name.to_owned() });
+        Ok(())
+    }
+
     /// Returns where a label begins and ends without the space, the dollars or the braces
     /// around it.
     fn label(&self, start: usize, end: usize) -> (usize, usize) {
@@ -163,6 +176,18 @@ impl Reader<'_> {
         }
         (at, at + label.len())
     }
+}
+
+/// Returns a name without the backslashes before signs of TeX.
+fn unescaped(label: &str) -> String {
+    let mut name = String::new();
+    for (index, part) in label.split('\\').enumerate() {
+        if index > 0 && !part.starts_with(ESCAPED) {
+            name.push('\\');
+        }
+        name.push_str(part);
+    }
+    name
 }
 
 /// Returns `true` if an option can begin so.
