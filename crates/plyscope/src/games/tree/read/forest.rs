@@ -113,7 +113,7 @@ impl Reader<'_> {
             self.sketch.worth_next(Worth::Value(estimate));
         } else if start < end {
             self.word_before = Some((start, end));
-            self.name_forest(start, end)?;
+            self.name_forest(start, end);
         }
         let node = self.sketch.begin_list(self.open.len());
         self.open.push(OpenBracket::new(node, Bracket::Square, start, false));
@@ -127,7 +127,7 @@ impl Reader<'_> {
         let colon = piece(self.text, start, end).rfind(':');
         if let Some(colon) = colon.map(|colon| start + colon) {
             let (start, end) = self.label(start, colon);
-            self.name_forest(start, end)?;
+            self.name_forest(start, end);
             number = self.label(colon + 1, number.1);
         }
         self.at = number.0;
@@ -151,13 +151,10 @@ impl Reader<'_> {
     }
 
     /// Reads the name of the next node.
-    fn name_forest(&mut self, start: usize, end: usize) -> Result<(), NotationError> {
+    fn name_forest(&mut self, start: usize, end: usize) {
         let name = piece(self.text, start, end);
-        if !LARGE && name.contains('\\') {
-            return Err(self.expected(Expected::Node));
-        }
+        // A frame has no room for more, and shows the backslash.
         self.sketch.name_next(if LARGE { unescaped(name) } else { name.to_owned() });
-        Ok(())
     }
 
     /// Returns where a label begins and ends without the space, the dollars or the braces
