@@ -1,6 +1,6 @@
 // Lists the size of an embedded tree:
 //
-//     node tests/browser/size.mjs embed.html 110000
+//     node tests/browser/size.mjs embed.html 110592
 //
 // opens the page of dist/ in a real browser, and lists every file that it requests until
 // it is idle, with its bytes and its gzip bytes (level 9, as a static host sends it). Then the
