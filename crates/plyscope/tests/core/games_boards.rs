@@ -196,3 +196,8 @@ fn what_is_wrong_with_a_board_of_connect_four() {
     refuses("connect-four:‹d›4", "a move is a digit from 1 to 7");
     refuses("connect-four:‹d›1 d3", "a move is a digit from 1 to 7");
 }
+
+#[test]
+fn other_signs_between_places_leave_no_hole() {
+    assert!("puzzle:\u{e}\u{b}\0\0\t>;\0\u{e}>".parse::<AnyGame>().is_err());
+}

@@ -285,7 +285,12 @@ fn blank(lines: &[&str], rows: &[Vec<String>]) -> Option<(usize, usize)> {
         return None;
     }
     let full = rows.iter().position(|row| row.len() == most)?;
+    let places_of_full = rows[full].len();
     let (full, short_columns) = (columns(lines[full]), columns(lines[short]));
+    // Other signs than spaces may stand between places, too.
+    if (full.len(), short_columns.len()) != (places_of_full, rows[short].len()) {
+        return None;
+    }
     let under =
         |one: &Range<usize>, other: &Range<usize>| one.start < other.end && other.start < one.end;
     let mut places = full.iter().enumerate();
