@@ -375,3 +375,10 @@ fn what_a_table_doesn_t_say_is_refused() {
         assert!(text.parse::<AnyGame>().is_err(), "{text}");
     }
 }
+
+#[test]
+fn a_row_without_cells_is_refused() {
+    for text in ["tsp:[[],[2,0]]", "tsp:[[],[2,0],[3,4]]", "tsp:;\n9 40 3 9;\n3 0 4;\n9 4 0"] {
+        assert!(text.parse::<AnyGame>().is_err(), "{text}");
+    }
+}

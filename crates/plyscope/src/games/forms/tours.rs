@@ -72,6 +72,9 @@ pub(super) fn in_notation(text: &str) -> Option<Result<String, NotationError>> {
         });
     }
     let (mut rows, is_list) = rows(table)?;
+    if rows.iter().any(Vec::is_empty) {
+        return None;
+    }
     // The number of cities may stand in front, and a mark before the first row.
     if rows.len() > 2 && rows[0].len() == 1 && rows[0][0].parse() == Ok(rows.len() - 1) {
         rows.remove(0);
@@ -404,7 +407,8 @@ fn without_names(mut rows: Vec<Vec<String>>) -> (Vec<Vec<String>>, Names) {
     let length = body.first().map_or(0, Vec::len);
     let is_shorter =
         body.len() > 1 && head.len() + 1 == length && body.iter().all(|row| row.len() == length);
-    let names = if is_name(&head[0]) || head[0].is_empty() { &head[1..] } else { head };
+    let has_corner = is_name(&head[0]) || head[0].is_empty();
+    let names = if has_corner { &head[1..] } else { head };
     let is_above = counts(head)
         && head.len() > 2
         && body.len() == head.len()
@@ -412,7 +416,7 @@ fn without_names(mut rows: Vec<Vec<String>>) -> (Vec<Vec<String>>, Names) {
     let has_head = head.len() > 1
         && (is_above
             || head.iter().skip(1).all(is_name)
-            || (head[0].is_empty() || is_name(&head[0]) || is_shorter)
+            || (has_corner || is_shorter)
                 && counts(names)
                 && first.len() == body.len()
                 && counts(&first));
