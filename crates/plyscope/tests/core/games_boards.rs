@@ -201,3 +201,17 @@ fn what_is_wrong_with_a_board_of_connect_four() {
 fn other_signs_between_places_leave_no_hole() {
     assert!("puzzle:\u{e}\u{b}\0\0\t>;\0\u{e}>".parse::<AnyGame>().is_err());
 }
+
+#[test]
+fn a_list_without_places_is_refused() {
+    for text in [
+        "puzzle:()",
+        "puzzle:{}",
+        "puzzle:[]",
+        "puzzle:[[],[]]",
+        "tic-tac-toe:[]",
+        "connect-four:[[]]",
+    ] {
+        assert!(text.parse::<AnyGame>().is_err(), "{text}");
+    }
+}
