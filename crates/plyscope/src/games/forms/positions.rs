@@ -213,7 +213,7 @@ fn puzzle(text: &str) -> Option<String> {
     let rows = match boards::of_list(text) {
         Some(cells) => match rows_of(text) {
             1 => vec![cells],
-            rows if rows > 0 && cells.len().is_multiple_of(rows) => {
+            rows if rows > 0 && cells.len() >= rows && cells.len().is_multiple_of(rows) => {
                 cells.chunks(cells.len() / rows).map(<[String]>::to_vec).collect()
             }
             _ => return None,
