@@ -44,15 +44,9 @@ export function createRoom(side, first) {
     probe.style.width = `${panel.clientWidth - frame}px`;
     side.append(probe);
     room = 0;
-    for (const content of [
-      ...largest.map(
-        ({ panel }) =>
-          () =>
-            drawPanel(panel, run),
-      ),
-      () => [first(run)],
-    ]) {
-      probe.replaceChildren(...content().filter((child) => child instanceof Node));
+    for (const kept of [...largest, null]) {
+      const content = kept ? drawPanel(kept.panel, run) : [first(run)];
+      probe.replaceChildren(...content.filter((child) => child instanceof Node));
       room = Math.max(room, probe.offsetHeight + frame);
       // A list of a hundred rows takes a while, and has no more room than there is.
       if (room > side.clientHeight) break;

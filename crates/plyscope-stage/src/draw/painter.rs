@@ -290,6 +290,7 @@ const FAR: f64 = 4_000.0;
 /// ```
 // By Liang and Barsky, "A new concept and method for line clipping", 1984.
 pub fn line_within(from: Place, to: Place, size: Size) -> Option<(Place, Place)> {
+    // Trees that are written down are narrow.
     if !GAMES {
         return Some((from, to));
     }

@@ -2,6 +2,8 @@
 
 use plyscope::AnyGame;
 
+use crate::mistake::refuses;
+
 /// Each text after the name of the game is the position that is written so.
 fn reads(written: &str, texts: &[&str]) {
     let game = written.split(':').next().unwrap();
@@ -10,16 +12,6 @@ fn reads(written: &str, texts: &[&str]) {
         let read: AnyGame = text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"));
         assert_eq!(read.to_string(), written, "{text}");
     }
-}
-
-/// The text between `‹` and `›` is refused, with a sentence that has these words.
-fn refuses(marked: &str, said: &str) {
-    let text = marked.replace(['‹', '›'], "");
-    let error = text.parse::<AnyGame>().map(|game| game.to_string()).expect_err(&text);
-    let place = marked.chars().position(|c| c == '‹').unwrap();
-    let length = marked.chars().position(|c| c == '›').unwrap() - place - 1;
-    assert_eq!((error.offset, error.length), (place, length), "{error}");
-    assert!(error.kind.to_string().contains(said), "{error}");
 }
 
 #[test]

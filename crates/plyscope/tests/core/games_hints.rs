@@ -3,21 +3,13 @@
 
 use plyscope::AnyGame;
 
+use crate::mistake::refuses;
+
 fn reads(tree: &str, texts: &[&str]) {
     for text in texts {
         let read: AnyGame = text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"));
         assert_eq!(read.to_string(), format!("tree:{tree}"), "{text}");
     }
-}
-
-/// The text between `‹` and `›` is refused, with a sentence that has these words.
-fn refuses(marked: &str, said: &str) {
-    let text = marked.replace(['‹', '›'], "");
-    let error = text.parse::<AnyGame>().map(|game| game.to_string()).expect_err(&text);
-    let place = marked.chars().position(|c| c == '‹').unwrap();
-    let length = marked.chars().position(|c| c == '›').unwrap() - place - 1;
-    assert_eq!((error.offset, error.length), (place, length), "{error}");
-    assert!(error.kind.to_string().contains(said), "{error}");
 }
 
 const PLAIN: &str = "[[8,3],[5,6]]";
@@ -169,7 +161,7 @@ fn other_ways_to_say_names() {
     reads("[8,3]", &["Node{Node{8},Node{3}}"]);
 }
 
-/// What is below a name may be in brackets, also in a program that names its lists.
+/// Brackets may stand around the nodes below a name, also in a program that names its lists.
 #[test]
 fn lists_by_name() {
     reads(

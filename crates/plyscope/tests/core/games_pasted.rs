@@ -5,6 +5,7 @@ use plyscope::{AnyGame, Player, tree::Tree};
 use proptest::prelude::*;
 
 use crate::games_forms::trees;
+use crate::mistake::refused;
 
 /// Each text is the tree that is written `canonical`, after `tree:`.
 fn reads(canonical: &str, texts: &[&str]) {
@@ -19,12 +20,7 @@ fn reads(canonical: &str, texts: &[&str]) {
 
 /// The text between `‹` and `›` is refused, with this sentence.
 fn refuses(marked: &str, sentence: &str) {
-    let text = marked.replace(['‹', '›'], "");
-    let error = text.parse::<AnyGame>().expect_err(&text);
-    let place = marked.chars().position(|c| c == '‹').unwrap();
-    let length = marked.chars().position(|c| c == '›').unwrap() - place - 1;
-    assert_eq!((error.offset, error.length), (place, length), "{error}");
-    assert_eq!(error.kind.to_string(), sentence, "{text}");
+    assert_eq!(refused(marked), sentence, "{marked}");
 }
 
 /// The marked label is refused, as nothing says who moves at the root.

@@ -2,6 +2,8 @@
 
 use plyscope::{AnyGame, AnySearch, Board, Game, Silent};
 
+use crate::mistake::refuses;
+
 fn read(text: &str) -> AnyGame {
     text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"))
 }
@@ -11,16 +13,6 @@ fn same(written: &str, texts: &[&str]) {
     for text in texts {
         assert_eq!(read(text).to_string(), written, "{text}");
     }
-}
-
-/// The text between `‹` and `›` is refused, with a sentence that has these words.
-fn refuses(marked: &str, words: &str) {
-    let text = marked.replace(['‹', '›'], "");
-    let error = text.parse::<AnyGame>().expect_err(&text);
-    let place = marked.chars().position(|c| c == '‹').unwrap();
-    let length = marked.chars().position(|c| c == '›').unwrap() - place - 1;
-    assert!(error.kind.to_string().contains(words), "{error}");
-    assert_eq!((error.offset, error.length), (place, length), "{error}");
 }
 
 /// The length of the shortest tour.

@@ -47,7 +47,7 @@ fn they_are_read() {
     );
 }
 
-/// Where the value of a leaf stands, `x` is one that nobody knows, also between quotation marks.
+/// `x` in the place of a leaf's value is unknown, also between quotation marks.
 #[test]
 fn they_are_read_in_the_place_of_a_value() {
     for (tree, texts) in [

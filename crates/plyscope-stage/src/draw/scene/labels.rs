@@ -23,8 +23,8 @@ const IN_LEAF: (f32, f32) = (8.5, 14.0);
 /// The least free space between two texts, or a text and a mark.
 const APART: f32 = 5.0;
 /// The least free space between a name and the text of the mark before, which is further away than
-/// its own mark: they would be read as one. The module of a frame for written trees has no room for
-/// another number.
+/// its own mark: they would be read as one. The module of a frame for written trees is kept small,
+/// and has one distance.
 const APART_FROM_NAME: f32 = if GAMES { 15.0 } else { APART };
 /// The number of lines below a row, for texts that don't fit side by side, and below marks that
 /// have edges there.
@@ -309,11 +309,13 @@ impl Desk<'_> {
         let style = set(SMALL, false, Ink::Muted);
         let glyph = self.glyph;
         let width = text_width(name, SMALL, false);
-        let taken = self.taken.max(row_names(self.input).1) + APART_FROM_NAME;
+        let taken = self.taken.max(row_names(self.input).1);
         let before = scene.labels.len();
         // Clear of a ring, so that it stands still when the mark gets one; or else close by.
         let ends = [ring_radius(glyph), self.clear].map(|clear| glyph.at.x - clear - 6.0);
-        if let Some(x) = ends.into_iter().find(|end| !self.is_bare() && end - width >= taken) {
+        if let Some(x) =
+            ends.into_iter().find(|end| !self.is_bare() && end - width >= taken + APART_FROM_NAME)
+        {
             let at = Place { x, y: glyph.at.y };
             scene.label(at, name.to_owned(), Type { anchor: Anchor::End, ..style });
         } else if !self.under(name, style, scene) && !self.is_bare() && !self.has_numbers_beside {
@@ -325,11 +327,10 @@ impl Desk<'_> {
             }
         }
         // Too close to the number is better than nowhere.
-        let close = taken - APART_FROM_NAME + APART;
         if GAMES
             && scene.labels.len() == before
             && let Some(x) =
-                ends.into_iter().rev().find(|end| !self.is_bare() && end - width >= close)
+                ends.into_iter().rev().find(|end| !self.is_bare() && end - width >= taken + APART)
         {
             let at = Place { x, y: glyph.at.y };
             scene.label(at, name.to_owned(), Type { anchor: Anchor::End, ..style });

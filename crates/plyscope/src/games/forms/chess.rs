@@ -17,7 +17,7 @@ pub(super) struct Written<'a> {
     is_certain: bool,
     /// `true` if it has moves alone, all of which look like moves.
     is_likely: bool,
-    /// What is wrong with its brackets.
+    /// The first mistake in its brackets and tags.
     mistake: Option<NotationError>,
 }
 

@@ -4,7 +4,7 @@
 
 use crate::games::typesetting::plain;
 
-/// How lines around a tree begin, in Markdown and LaTeX.
+/// The beginnings of lines that stand around a tree in Markdown and LaTeX.
 const AROUND: [&str; 12] = [
     "```",
     "\\documentclass",

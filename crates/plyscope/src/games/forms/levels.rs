@@ -5,10 +5,10 @@ use super::outcomes;
 use crate::games::bare_tree::said;
 use crate::games::notation::NotationErrorKind;
 
-/// What such a row may be called, besides the player who moves there.
+/// The words before a row, besides that of the player who moves there.
 const FRONTS: [&str; 8] = ["level", "ply", "depth", "row", "layer", "leaves", "leaf", "terminal"];
 
-/// Reads rows from one node down to values, perhaps with what they are before a colon. They are no tree.
+/// Refuses rows from one node down to values, perhaps with a word and a colon before each.
 pub(super) fn read(text: &str) -> Option<Node> {
     let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     let mut fronts = Vec::new();

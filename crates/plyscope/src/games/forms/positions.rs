@@ -18,7 +18,7 @@ pub(super) struct Rewritten<'a> {
     written: TextPart<'a>,
 }
 
-/// What is wrong with a position: a sentence, and the word that it is about, or nothing for all of it.
+/// A sentence about a position, and the word that it is about: empty for the whole position.
 type Mistake = (&'static str, String);
 
 /// Returns such a text as the game's own notation has it; `None` for other games, and for a text that
@@ -213,7 +213,7 @@ fn puzzle(text: &str) -> Option<String> {
     let rows = match boards::of_list(text) {
         Some(cells) => match rows_of(text) {
             1 => vec![cells],
-            rows if rows > 0 && cells.len() >= rows && cells.len().is_multiple_of(rows) => {
+            rows if rows > 0 && !cells.is_empty() && cells.len().is_multiple_of(rows) => {
                 cells.chunks(cells.len() / rows).map(<[String]>::to_vec).collect()
             }
             _ => return None,
