@@ -41,7 +41,6 @@ mod here;
 mod limits;
 mod listings;
 mod mcts;
-#[cfg(any(feature = "chess", feature = "words"))]
 mod mistake;
 mod mtd;
 mod plies;

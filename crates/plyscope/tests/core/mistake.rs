@@ -3,6 +3,7 @@
 use plyscope::AnyGame;
 
 /// Checks the text that a mistake is found in, and what is said.
+#[cfg(any(feature = "chess", feature = "words"))]
 pub(super) fn mistake(text: &str, place: &str, said: &str) {
     let error = text.parse::<AnyGame>().expect_err(text);
     let found: String = text.chars().skip(error.offset).take(error.length).collect();
