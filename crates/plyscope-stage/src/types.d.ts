@@ -168,6 +168,76 @@ rows: Array<CallRow>,
 export type Decided = "only" | "unvisited" | "both" | "mean" | "exploration" | "tie" | "chance";
 
 /**
+ * The passes so far, and what has ordered the moves of the last one.
+ */
+export type DeepeningPanel = {
+/**
+ * `deepening`.
+ */
+kind: "deepening",
+/**
+ * The last passes, in order.
+ */
+rows: Array<DepthRow>,
+/**
+ * The number of passes before these.
+ */
+earlier: number,
+/**
+ * Why moves came first in the last pass, in the order in which the reasons are looked for.
+ */
+first: Array<FirstMoves>,
+};
+
+/**
+ * A pass.
+ */
+export type DepthRow = {
+/**
+ * The number of plies that it looks ahead.
+ */
+depth: number,
+/**
+ * `true` if the pass before it has looked ahead as far, with too narrow a window.
+ */
+again: boolean,
+/**
+ * The ends of the root's window, unless both are infinite.
+ */
+window: [string, string] | null,
+/**
+ * The value that it found, with `≤` or `≥` if it is a bound. `None` while it is under way.
+ */
+value: string | null,
+/**
+ * The path of the best move.
+ */
+best: string | null,
+/**
+ * The number of leaves that it evaluated.
+ */
+leaves: number,
+/**
+ * `true` if this step is part of it.
+ */
+now: boolean,
+};
+
+/**
+ * The moves of a pass that came first for the same reason.
+ */
+export type FirstMoves = {
+/**
+ * `pv`, `table`, `killer` or `history`.
+ */
+because: "pv" | "table" | "killer" | "history",
+/**
+ * The number of nodes whose moves they were.
+ */
+nodes: number,
+};
+
+/**
  * A role in the picture; each painter has a colour for it.
  */
 export type Ink = "paper" | "ink" | "muted" | "hairline" | "idle" | "alpha" | "beta" | "best" | "now" | "live";
@@ -652,7 +722,7 @@ now: boolean,
  * The panel beside the tree: the data of each kind's display. Points on an axis run from 0
  * to 1.
  */
-export type Panel = StackPanel | WindowPanel | ParentsPanel | WindowPanel | PassesPanel | OpenPanel | IntervalsPanel | ProofsPanel | LivePanel | VisitsPanel;
+export type Panel = StackPanel | WindowPanel | ParentsPanel | WindowPanel | DeepeningPanel | PassesPanel | OpenPanel | IntervalsPanel | ProofsPanel | LivePanel | VisitsPanel;
 
 /**
  * The path from the root: with the numbers of each call, or with windows as MAX counts.
@@ -997,6 +1067,8 @@ t: number,
 } | { "event": "mover", node: string, player: "max" | "min",
 } | { "event": "chance", node: string,
 } | { "event": "same", node: string, of: string,
+} | { "event": "order", node: string, first: string, because: "pv" | "table" | "killer" | "history",
+} | { "event": "estimate", node: string,
 } | { "event": "cutoff", node: string, by: "alpha" | "beta", value: TraceNumber, bound: TraceNumber, pruned: Array<string>,
 } | { "event": "leave", node: string, value: TraceNumber, bound: "exact" | "lower" | "upper",
 } | { "event": "store", node: string, value: TraceNumber, bound: "exact" | "lower" | "upper",

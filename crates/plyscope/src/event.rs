@@ -99,6 +99,19 @@ pub enum StrategyReason {
     OtherExhausted,
 }
 
+/// The reason why a child is searched before its siblings.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum OrderReason {
+    /// It is on the principal variation of the pass before.
+    Pv,
+    /// It was the best move when this position was searched last.
+    Table,
+    /// Its move has just closed the window of another node of this ply.
+    Killer,
+    /// Its move has been the best most often, by the sizes of the subtrees.
+    History,
+}
+
 /// Calls a macro with the definition of [`Event`], which is the only place that lists the events
 /// and their fields. Whatever treats them all alike is made from it: a recording packs, and a trace
 /// writes, each field by its type.
@@ -169,12 +182,29 @@ macro_rules! events {
                     /// The first node with this position.
                     of: NodeId,
                 },
+                /// The children are not searched from left to right, or would be so by chance only:
+                /// what the search remembers says which comes first.
+                Order {
+                    /// The node.
+                    node: NodeId,
+                    /// The child that comes first.
+                    first: NodeId,
+                    /// The reason.
+                    because: OrderReason,
+                },
                 /// A node where the game is over, or at the horizon, is evaluated.
                 Evaluate {
                     /// The node.
                     node: NodeId,
                     /// Its value.
                     value: Value,
+                },
+                /// The value of the node that was just evaluated is an estimate: it lies at the
+                /// horizon, and the game goes on below it. Only iterative deepening says so, which
+                /// searches the node in a later pass.
+                Estimate {
+                    /// The node.
+                    node: NodeId,
                 },
                 /// B*, or branch and bound, is given bounds on a node's value.
                 Bounds {

@@ -50,7 +50,7 @@ pub trait Game {
     /// equal successors and values.
     type Position: Clone + Eq + Hash + Debug;
     /// A move in a position.
-    type Move: Clone + Debug;
+    type Move: Clone + Eq + Hash + Debug;
 
     /// Returns the position at the root.
     fn start(&self) -> Self::Position;

@@ -47,7 +47,8 @@ pub use board::{Board, Cell, Chessman};
 pub use bound_parts::{BoundMatrix, BoundParts, LastRoad, Road, RouteRest};
 pub use counts::{CountSpec, Counts};
 pub use event::{
-    Bound, CutBy, Event, Line, NodeId, Observer, Siblings, Silent, Status, Strategy, StrategyReason,
+    Bound, CutBy, Event, Line, NodeId, Observer, OrderReason, Siblings, Silent, Status, Strategy,
+    StrategyReason,
 };
 pub use game::Game;
 #[cfg(feature = "chess")]

@@ -41,6 +41,9 @@ pub enum SearchKind {
     /// Null windows, which only test whether a value is reached, and searches
     /// again of the nodes where it is.
     Tests,
+    /// Passes with the horizon at one ply, two, three and so on: the windows of the nodes on the
+    /// path, and what each pass has found.
+    Deepening,
     /// One null window at the root after another, with bounds kept of every
     /// node.
     Passes,

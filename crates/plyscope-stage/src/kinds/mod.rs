@@ -4,6 +4,7 @@
 mod kind;
 mod shared;
 
+mod deepening;
 mod intervals;
 mod live;
 mod open;
@@ -167,6 +168,7 @@ kinds! { $
     windows::Windows(WindowPanel, ()): SearchKind::Windows => windows::Windows::default(),
     parents::Parents(ParentsPanel, ()): SearchKind::Parents => parents::Parents::default(),
     tests::Tests(WindowPanel, TestsTally): SearchKind::Tests => tests::Tests::default(),
+    deepening::Deepening(DeepeningPanel, DeepeningTally): SearchKind::Deepening => deepening::Deepening::default(),
     passes::Passes(PassesPanel, PassesTally): SearchKind::Passes => passes::Passes::default(),
     open::Open(OpenPanel, QueueTally): SearchKind::Open(side) => open::Open::new(side),
     intervals::Intervals(IntervalsPanel, ()): SearchKind::Intervals => intervals::Intervals::default(),

@@ -31,10 +31,13 @@ pub(crate) fn part_kind(event: &Event<'_>, before: Before) -> PartKind {
         Event::Expand { .. } if before.kind == "enter" => "enter",
         Event::Expand { .. } | Event::Same { .. } => "expand",
         // The expansion is right before.
-        Event::Mover { .. } | Event::Chance { .. } => before.kind,
+        Event::Mover { .. } | Event::Chance { .. } | Event::Order { .. } => before.kind,
         // Other nodes have the positions of the new ones.
         Event::Bounds { .. } if before.kind == "expand" => "expand",
-        Event::Evaluate { .. } | Event::Bounds { .. } | Event::Incumbent { .. } => "evaluate",
+        Event::Evaluate { .. }
+        | Event::Estimate { .. }
+        | Event::Bounds { .. }
+        | Event::Incumbent { .. } => "evaluate",
         Event::Cutoff { .. } => "cut-off",
         Event::Choose { .. } => "choose",
         Event::Select { .. } => "select",

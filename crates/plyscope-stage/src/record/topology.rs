@@ -126,6 +126,11 @@ impl Topology {
         }
     }
 
+    /// Records that a node was evaluated at the horizon: it is no leaf.
+    pub(crate) fn unset_leaf(&mut self, node: NodeId) {
+        self.nodes[node.index()].shape &= !(LEAF | VALUED);
+    }
+
     /// The number of nodes, at least one.
     #[expect(clippy::len_without_is_empty, reason = "there is always a root")]
     pub fn len(&self) -> usize {

@@ -126,7 +126,7 @@ pub fn rules(run: &Run) -> Vec<Sentence> {
         }
         let key =
             match spec.kind {
-                OptionKind::Choice(_) if value == "off" => return None,
+                _ if value == "off" => return None,
                 // A choice that is left to the game is described only if it has an effect.
                 OptionKind::Choice(_) if value == "auto" => settings
                     .remembers(spec.name, run.game())

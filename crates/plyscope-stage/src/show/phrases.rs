@@ -82,8 +82,17 @@ impl Moment<'_> {
 
     /// Returns the sentence with the children that a cutoff prunes, and the child that caused it.
     pub(crate) fn with_pruned(&self, sentence: Sentence, pruned: Siblings) -> Sentence {
-        let from = NodeId(pruned.first.0 - 1);
-        sentence.with("pruned", self.nodes(pruned.iter())).with("from", self.node(from))
+        self.with_left_out(sentence, NodeId(pruned.first.0 - 1), pruned.iter())
+    }
+
+    /// Returns the sentence with children that are cut off, and the child that caused it.
+    pub(crate) fn with_left_out(
+        &self,
+        sentence: Sentence,
+        from: NodeId,
+        pruned: impl Iterator<Item = NodeId>,
+    ) -> Sentence {
+        sentence.with("pruned", self.nodes(pruned)).with("from", self.node(from))
     }
 
     pub(crate) fn about(&self, key: impl Into<Cow<'static, str>>, node: NodeId) -> Sentence {

@@ -1,6 +1,8 @@
 //! The words of the trace format for the variants of enums, and a number for each.
 
-use plyscope::{Bound, CutBy, NodeId, Player, Reason, Status, Strategy, StrategyReason};
+use plyscope::{
+    Bound, CutBy, NodeId, OrderReason, Player, Reason, Status, Strategy, StrategyReason,
+};
 
 use crate::record::topology::Topology;
 
@@ -61,6 +63,12 @@ words! {
     Strategy as strategy {
         ProveBest: "prove-best",
         DisproveRest: "disprove-rest",
+    }
+    OrderReason as ordered {
+        Pv: "pv",
+        Table: "table",
+        Killer: "killer",
+        History: "history",
     }
     StrategyReason as because {
         NotAhead: "not-ahead",

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use plyscope::{Bound, CutBy, Event, NodeId, Player, Status, Strategy, StrategyReason};
+use plyscope::{
+    Bound, CutBy, Event, NodeId, OrderReason, Player, Status, Strategy, StrategyReason,
+};
 use serde::{Deserialize, Serialize};
 
 use super::context::Context;

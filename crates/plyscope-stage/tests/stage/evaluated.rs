@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use plyscope::{ALGORITHMS, Event, NodeId};
+use plyscope::{ALGORITHMS, Event, NodeId, SearchKind};
 use plyscope_stage::{
     Glyph, Ink, Layout, Painter, Place, Run, Scene, SceneInput, Size, Stroke, Type,
 };
@@ -71,6 +71,17 @@ fn evaluated_leaves_stay_evaluated() {
                             _ => None,
                         }
                     }));
+                    // What lies at the horizon of one pass is searched in the next, which begins
+                    // anew.
+                    if algorithm.kind == SearchKind::Deepening {
+                        let topology = run.recording().topology();
+                        let begins =
+                            |(_, event): (_, Event<'_>)| matches!(event, Event::Pass { .. });
+                        if run.recording().step_events(step).any(begins) {
+                            evaluated.clear();
+                        }
+                        evaluated.retain(|&node| topology.is_leaf(node));
+                    }
                 }
                 if step.is_multiple_of(every) || step == steps {
                     run.recording_mut().seek(step);

@@ -113,6 +113,7 @@ fn own(tally: KindTally) -> Vec<(&'static str, u32)> {
     match tally {
         KindTally::Tests(it) => vec![("tests", it.tests), ("researches", it.researches)],
         KindTally::Passes(it) => vec![("passes", it.passes)],
+        KindTally::Deepening(it) => vec![("passes", it.passes), ("researches", it.researches)],
         KindTally::Open(it) => queue(it),
         KindTally::Live(it) => queue(it.queue),
         KindTally::Visits(it) => vec![("playouts", it.visits())],

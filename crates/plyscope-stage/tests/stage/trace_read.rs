@@ -49,6 +49,7 @@ fn nodes(event: &TraceEvent) -> Vec<&str> {
         TraceEvent::Enter { node, .. }
         | TraceEvent::Expand { node, .. }
         | TraceEvent::Evaluate { node, .. }
+        | TraceEvent::Estimate { node }
         | TraceEvent::Leave { node, .. }
         | TraceEvent::Lookup { node, .. }
         | TraceEvent::Store { node, .. }
@@ -61,6 +62,7 @@ fn nodes(event: &TraceEvent) -> Vec<&str> {
         | TraceEvent::Incumbent { node, .. }
         | TraceEvent::Select { node } => vec![node],
         TraceEvent::Same { node, of } => vec![node, of],
+        TraceEvent::Order { node, first, .. } => vec![node, first],
         TraceEvent::Backup { node, from, .. } => {
             [Some(node), from.as_ref()].into_iter().flatten().map(String::as_str).collect()
         }

@@ -10,6 +10,7 @@ pub(crate) mod bytes;
 mod counts;
 mod depth_first;
 pub mod dual_star;
+pub mod iterative_deepening;
 mod listing;
 pub mod mcts;
 pub mod minimax;
@@ -294,6 +295,7 @@ register! {
     AlphaBeta(alpha_beta::AlphaBeta),
     Scout(scout::Scout),
     NegaScout(nega_scout::NegaScout),
+    IterativeDeepening(iterative_deepening::IterativeDeepening),
     SssStar(sss_star::SssStar),
     DualStar(dual_star::DualStar),
     Mtd(mtd::Mtd),

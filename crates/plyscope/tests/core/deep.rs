@@ -25,11 +25,12 @@ fn fits(name: &str, game: &AnyGame) -> bool {
 }
 
 /// Returns a small number of iterations, where the search has any: each random game goes
-/// down the whole chain.
+/// down the whole chain. Deepening goes down it a ply at a time.
 fn few_iterations(name: &str) -> Option<(&'static str, &'static str)> {
     let algorithm = ALGORITHMS.iter().find(|algorithm| algorithm.name == name)?;
     let has = |option| algorithm.options.iter().any(|it| it.name == option);
-    has("iterations").then_some(("iterations", "5"))
+    let budget = has("aspiration").then_some(("budget", "500"));
+    has("iterations").then_some(("iterations", "5")).or(budget)
 }
 
 /// How long the search takes, watched and at once forgotten.

@@ -1,8 +1,8 @@
 //! The fields of any event, as cells of a table.
 
 use plyscope::{
-    Bound, CutBy, Event, Interval, NodeId, Outcome, Player, Proof, Siblings, Status, Strategy,
-    StrategyReason, Value,
+    Bound, CutBy, Event, Interval, NodeId, OrderReason, Outcome, Player, Proof, Siblings, Status,
+    Strategy, StrategyReason, Value,
 };
 
 use super::cell::Cell;
@@ -82,7 +82,7 @@ macro_rules! words {
         }
     )+ };
 }
-words!(Bound CutBy Status Strategy StrategyReason);
+words!(Bound CutBy OrderReason Status Strategy StrategyReason);
 
 /// Fields that a table leaves out, or has in a form of its own.
 macro_rules! left_out {

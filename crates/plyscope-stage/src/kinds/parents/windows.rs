@@ -17,7 +17,7 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
             // For a leaf, the value is enough.
             Event::Expand { node, .. } => expanded(&mut text, moment, node),
             Event::Cutoff { node, by, value, bound, pruned } => {
-                cut_off(&mut text, moment, node, by, value, bound, pruned);
+                cut_off(&mut text, moment, node, by, value, bound, pruned.iter());
             }
             event => add(&mut text, on_the_way(moment, event)),
         }

@@ -2,6 +2,8 @@
 
 use plyscope::{Interval, Siblings, Value};
 
+use crate::kinds::shared::touched::Touched;
+
 /// One pass, possibly still under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Pass {
@@ -30,8 +32,7 @@ pub(super) struct Work {
 #[derive(Clone, Debug, Default)]
 pub(super) struct History {
     passes: Vec<Record>,
-    /// The nodes that the last pass entered or cut off: a million siblings may be cut off together.
-    touched: Vec<Siblings>,
+    pub(super) touched: Touched,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -50,20 +51,12 @@ impl History {
         let bounds = self.passes.last().map_or(Interval::ALL, |last| last.whole.bounds);
         let whole = Pass { gamma, found: None, bounds, leaves: 0, reused: 0 };
         self.passes.push(Record { whole, before, begin: events, end: usize::MAX });
-        std::mem::take(&mut self.touched)
-    }
-
-    pub(super) fn touch(&mut self, nodes: Siblings) {
-        match self.touched.last_mut() {
-            Some(last) if last.first.0 + last.count == nodes.first.0 => last.count += nodes.count,
-            _ => self.touched.push(nodes),
-        }
+        self.touched.take()
     }
 
     /// Returns about how many bytes it takes.
     pub(super) fn bytes(&self) -> usize {
-        self.passes.capacity() * size_of::<Record>()
-            + self.touched.capacity() * size_of::<Siblings>()
+        self.passes.capacity() * size_of::<Record>() + self.touched.bytes()
     }
 
     /// Ends the last pass with this event.
@@ -97,28 +90,5 @@ impl History {
 impl Pass {
     fn so_far(self, before: Work, now: Work) -> Pass {
         Pass { leaves: now.leaves - before.leaves, reused: now.reused - before.reused, ..self }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use plyscope::NodeId;
-
-    use super::*;
-
-    #[test]
-    fn siblings_that_are_cut_off_together_are_kept_together() {
-        let siblings = |first, count| Siblings { first: NodeId(first), count };
-        let mut history = History::default();
-        history.touch(siblings(1, 1));
-        history.touch(siblings(2, 1_000_000));
-        history.touch(siblings(3_000_000, 5));
-        let work = Work { leaves: 0, reused: 0 };
-        let touched = history.begin(Value::ZERO, work, 0);
-        assert_eq!(touched, [siblings(1, 1_000_001), siblings(3_000_000, 5)]);
-        assert_eq!(history.begin(Value::ZERO, work, 0), []);
-        let before = history.bytes();
-        (0..1_000).for_each(|at| history.touch(siblings(2 * at, 1)));
-        assert!(history.bytes() >= before + 8_000);
     }
 }

@@ -71,12 +71,12 @@ impl Kind for Passes {
                 }
             }
             Event::Enter { node, .. } => {
-                self.history.touch(Siblings { first: node, count: 1 });
+                self.history.touched.add(Siblings { first: node, count: 1 });
                 tree.mark(node, |it| it.with_phase(Phase::Live).with_cut_by(None));
             }
             Event::Lookup { node, hit: true, .. } => tree.mark(node, |it| it.with_reused(true)),
             Event::Cutoff { by, pruned, .. } => {
-                self.history.touch(pruned);
+                self.history.touched.add(pruned);
                 tree.cut_off(pruned, by);
             }
             Event::Leave { node, value, .. } => {

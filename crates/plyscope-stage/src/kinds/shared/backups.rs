@@ -1,10 +1,10 @@
 //! The sentences about backed-up values, in every search that follows one line of play after the
 //! other.
 
-use plyscope::{Bound, Event, NodeId, Player, Reason, Value};
+use plyscope::{Bound, Event, NodeId, Player, Reason, Value, Window};
 
 use crate::kinds::shared::means;
-use crate::kinds::shared::results::returned;
+use crate::kinds::shared::results::{has_null_windows, is_before, returned};
 use crate::record::state::NodeNumbers;
 use crate::show::moment::Moment;
 use crate::show::sentence::Sentence;
@@ -41,7 +41,7 @@ fn backed_up(
     returned: Option<(Value, Bound)>,
 ) -> Sentence {
     let (result, bound) = returned.unwrap_or((best, Bound::Exact));
-    let elder = |child: &NodeId| child.0 < from.0;
+    let elder = |child: &NodeId| is_before(moment, *child, from);
     let had_it = moment.topology.children(node).iter().filter(elder).any(|child| {
         match moment.state.node_numbers(child) {
             NodeNumbers::Value(value, _) => value == best,
@@ -56,9 +56,15 @@ fn backed_up(
     };
     let player = moment.topology.player(node);
     let parent = moment.topology.parent(node);
-    // Searched again for the player who asked, it begins with what the test found.
-    let begins_narrower = moment.state.is_again(node)
-        && parent.is_some_and(|parent| moment.topology.player(parent) == player);
+    let has_null = has_null_windows(moment.settings);
+    // Searched again for the player who asked, it begins with what the test found; the root begins
+    // near the value of the pass before.
+    let begins_narrower = match parent {
+        Some(parent) => {
+            (moment.state.is_again(node) || has_null) && moment.topology.player(parent) == player
+        }
+        None => moment.settings.has("aspiration") && moment.settings.word("aspiration") != "off",
+    };
     let key = match window {
         _ if !improved && bound != Bound::Exact && looks_exact(moment, from, result) => {
             "backup.enough"
@@ -66,8 +72,10 @@ fn backed_up(
         _ if !improved => "backup.keeps",
         // The next part is the cutoff.
         Some((alpha, beta)) if alpha > beta && moment.is_ahead(is_cutoff) => "backup.crosses",
-        Some(_) if begins_narrower => "backup.best",
-        Some(window) => narrowed(player, window, inherited(moment, node)),
+        Some((alpha, beta)) if begins_narrower && [alpha, beta].contains(&best) => "backup.best",
+        // A test doesn't say what anybody has.
+        Some((alpha, beta)) if has_null && Window { alpha, beta }.is_null() => "backup.best",
+        Some(window) => narrowed(player, window, best, inherited(moment, node)),
         None => "backup.best",
     };
     let sentence = moment
@@ -95,14 +103,19 @@ fn looks_exact(moment: &Moment<'_>, node: NodeId, result: Value) -> bool {
 
 /// Returns the key for the effect of a better value on the window of its node, which had this end
 /// before there was any value.
-fn narrowed(player: Player, (alpha, beta): (Value, Value), inherited: Value) -> &'static str {
+fn narrowed(
+    player: Player,
+    (alpha, beta): (Value, Value),
+    value: Value,
+    inherited: Value,
+) -> &'static str {
     let (end, sure) = match player {
         Player::Max => (alpha, "backup.sure.max"),
         Player::Min => (beta, "backup.sure.min"),
     };
     if alpha > beta {
         "backup.closes"
-    } else if end == inherited {
+    } else if end == inherited || end != value {
         "backup.stays"
     } else {
         sure

@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
-use plyscope::{Bound, CutBy, NodeId, Player, Siblings, Value};
+use plyscope::{Bound, CutBy, Event, NodeId, Player, Value};
 
 use crate::kinds::shared::means;
-use crate::kinds::shared::results::{is_strict, returned};
+use crate::kinds::shared::results::{is_before, is_strict, returned};
 use crate::record::state::{NodeNumbers, Phase};
 use crate::show::moment::Moment;
 use crate::show::sentence::{Sentence, add};
@@ -19,7 +19,7 @@ pub(crate) fn cut_off(
     by: CutBy,
     value: Value,
     bound: Value,
-    pruned: Siblings,
+    pruned: impl Iterator<Item = NodeId>,
 ) {
     let (alpha_or_beta, never) = match by {
         CutBy::Alpha => ("alpha", Value::INF),
@@ -44,7 +44,11 @@ pub(crate) fn cut_off(
         .with("value", moment.value(value))
         .with("gives", moment.bound(result, result_bound))
         .with("bound", moment.value(bound));
-    let sentence = moment.with_pruned(sentence, pruned);
+    let from = moment.step_events().find_map(|event| match *event {
+        Event::Backup { from, .. } => Some(from),
+        _ => None,
+    });
+    let sentence = moment.with_left_out(sentence, from.unwrap_or(node), pruned);
     let sentence = match below {
         Some((_, above)) => sentence.with("above", moment.node(above)),
         None => sentence,
@@ -89,7 +93,8 @@ pub(in crate::kinds) fn owner_of_bound(
                     )
             };
             // The children after the one on the path are from an earlier search, if from any.
-            let mut elder = topology.children(ancestor).iter().take_while(|&child| child != below);
+            let elder = |child: &NodeId| is_before(moment, *child, below);
+            let mut elder = topology.children(ancestor).iter().filter(elder);
             if let Some(child) = elder.find(gave) {
                 return Some(child);
             }

@@ -9,3 +9,4 @@ pub(super) mod entries;
 pub(super) mod means;
 pub(super) mod queue;
 pub(super) mod results;
+pub(super) mod touched;

@@ -1,7 +1,8 @@
 //! The result that a step takes up the tree, and what it has to be to end the work there.
 
-use plyscope::{Bound, Event, Settings, Value};
+use plyscope::{Bound, Event, NodeId, Settings, Value};
 
+use crate::record::state::Phase;
 use crate::show::moment::Moment;
 
 /// Returns the result of the node that is left in this step.
@@ -10,6 +11,21 @@ pub(crate) fn returned(moment: &Moment<'_>) -> Option<(Value, Bound)> {
         Event::Leave { value, bound, .. } => Some((value, bound)),
         _ => None,
     })
+}
+
+/// Returns `true` if one child was searched before another, in a search that orders them if its
+/// options say so: then only what was found since their parent was entered is known.
+pub(crate) fn is_before(moment: &Moment<'_>, child: NodeId, other: NodeId) -> bool {
+    if moment.settings.has("killers") {
+        child != other && moment.state.phase(child) == Phase::Resolved
+    } else {
+        child < other
+    }
+}
+
+/// Returns `true` if a search tests with null windows because its options say so.
+pub(crate) fn has_null_windows(settings: &Settings) -> bool {
+    settings.has("null-windows") && settings.word("null-windows") == "on"
 }
 
 /// Returns `true` if a result has to pass a bound, not only to meet it, to end the work at a node.

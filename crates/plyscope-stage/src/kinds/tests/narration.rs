@@ -55,7 +55,7 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
         match *event {
             // In a window that is not null, a cutoff is like any other.
             Event::Cutoff { node, by, value, bound, pruned } if !is_asked(moment, node) => {
-                cut_off(&mut text, moment, node, by, value, bound, pruned);
+                cut_off(&mut text, moment, node, by, value, bound, pruned.iter());
             }
             ref event => add(&mut text, sentence(event)),
         }

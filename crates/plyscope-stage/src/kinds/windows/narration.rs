@@ -31,7 +31,7 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
             Event::Cutoff { node, by, value, bound, pruned } => {
                 match means::cut_off(moment, node, by, (value, bound), pruned) {
                     Some(sentence) => text.push(sentence),
-                    None => cut_off(&mut text, moment, node, by, value, bound, pruned),
+                    None => cut_off(&mut text, moment, node, by, value, bound, pruned.iter()),
                 }
             }
             event => add(&mut text, on_the_way(moment, event)),

@@ -35,6 +35,17 @@ struct Seen {
     /// The least value that the last pass asked for.
     asked: Option<Value>,
     children: BTreeMap<NodeId, Siblings>,
+    /// The root's best child in each pass whose value is exact.
+    passes: Vec<Option<NodeId>>,
+    /// The first of the best children of an open call, with its value.
+    best_child: BTreeMap<NodeId, (NodeId, Value)>,
+    /// The number of passes that were begun with a greater depth than before.
+    depth: u32,
+    fails: bool,
+    /// The best child of each node when it was searched last, and of a player's nodes the children
+    /// by their places, with 2^d for each of d plies to the horizon.
+    table: BTreeMap<NodeId, NodeId>,
+    history: BTreeMap<(bool, u32), u64>,
 }
 
 /// Returns the root's child above a node, or that child itself.
@@ -63,16 +74,42 @@ impl Seen {
 
     fn see(&mut self, event: &Event<'_>, topology: &Topology) {
         match *event {
-            Event::Pass { beta, .. } => self.asked = Some(beta),
+            Event::Pass { beta, .. } => {
+                self.asked = Some(beta);
+                self.depth += u32::from(!self.fails);
+            }
             Event::Enter { node, alpha, beta } => {
+                self.best_child.remove(&node);
                 self.calls.insert(node, (alpha, beta, None));
             }
-            Event::Backup { node, value, alpha, beta, .. } => {
+            Event::Backup { node, from, value, alpha, beta } => {
+                if self.best_child.get(&node).is_none_or(|it| it.1 != value) {
+                    self.best_child.insert(node, (from, value));
+                }
                 self.calls.insert(node, (alpha, beta, Some(value)));
             }
             Event::Leave { node, value, bound } => {
                 self.calls.remove(&node);
                 self.results.insert(node, (value, bound));
+                let best = self.best_child.get(&node).map(|it| it.0);
+                if node == NodeId::ROOT {
+                    self.fails = bound != Bound::Exact;
+                    if !self.fails {
+                        self.passes.push(best);
+                    }
+                }
+                let cut = match topology.player(node) {
+                    Player::Max => Bound::Lower,
+                    Player::Min => Bound::Upper,
+                };
+                if let Some(best) = best.filter(|_| bound == Bound::Exact || bound == cut) {
+                    let above = std::iter::successors(Some(node), |&it| topology.parent(it));
+                    let left = (self.depth + 1).saturating_sub(above.count() as u32);
+                    let is_max = topology.player(node) == Player::Max;
+                    self.table.insert(node, best);
+                    *self.history.entry((is_max, topology.child_number(best))).or_default() +=
+                        1 << left.min(62);
+                }
                 if let Some(asked) = self.asked.filter(|_| node == NodeId::ROOT) {
                     let root = self.root.get_or_insert(Interval::ALL);
                     if value < asked { root.upper = value } else { root.lower = value }
@@ -371,6 +408,31 @@ impl Step<'_> {
             "done.disproved" | "done.disproved.min" => {
                 after.proofs[&NodeId::ROOT].disproof == 0 && done()?.bounds.lower == Value::NEG_INF
             }
+            "pass.over" => {
+                let best = self.events.iter().rev().find_map(|event| match *event {
+                    Event::Leave { node: NodeId::ROOT, value, .. } => Some(value),
+                    _ => None,
+                });
+                after.passes.last() == Some(&Some(claim.node("best")))
+                    && says("value", best?)
+                    && after.results[&claim.node("best")].0 == best?
+            }
+            // Its parent will enter it again, with what it has found.
+            "tested" => {
+                let of = parent(node());
+                let (value, before) = (result(node())?, before.value(of)?);
+                is_better(player(of), value, before) && says("value", value)
+            }
+            "order.table" => before.table[&node()] == claim.node("first"),
+            "order.history" => {
+                let sum = |child| {
+                    let key = (player(node()) == Player::Max, topology.child_number(child));
+                    before.history.get(&key).copied().unwrap_or(0)
+                };
+                let most = topology.children(node()).iter().map(sum).max();
+                most == Some(sum(claim.node("first"))) && most > Some(0)
+            }
+            "done.deepening.budget" => after.passes.last() == Some(&Some(claim.node("best"))),
             "done.budget.max" | "done.budget.min" => {
                 let best = claim.node("best");
                 let mut rest = after.children[&NodeId::ROOT].iter();

@@ -67,12 +67,12 @@ impl<G: Game> AlphaBeta<G> {
                 }
                 // Each child is searched again, as far as its bound isn't its value.
                 mean.begin_search();
-                frame.tried = 0;
+                frame.go_to(0);
             } else if mean.is_probing && is_chance {
-                frame.tried += 1;
+                frame.go_to(frame.tried + 1);
             } else if !mean.is_probing && mean.is_known(frame.tried) {
                 frame.value = mean.add_known(frame.tried);
-                frame.tried += 1;
+                frame.go_to(frame.tried + 1);
             } else {
                 return;
             }

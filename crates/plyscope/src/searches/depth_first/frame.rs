@@ -13,6 +13,8 @@ pub(in crate::searches) struct Frame<P> {
     pub(in crate::searches) children: Siblings,
     /// The number of children that have returned.
     pub(in crate::searches) tried: u32,
+    /// The index of the child that comes next. It is `tried`, unless a search orders the children.
+    pub(in crate::searches) next: u32,
     /// The window as passed in.
     pub(in crate::searches) window: Window,
     /// The best value so far; the worst there is before a child has returned.
@@ -23,7 +25,7 @@ pub(in crate::searches) struct Frame<P> {
     /// The bound that came with `value` from a child; only NegaScout keeps it.
     pub(in crate::searches) best_bound: Bound,
     /// The index of its first move among the moves of the traversal.
-    pub(super) moves: u32,
+    pub(in crate::searches) moves: u32,
     pub(super) pv: Pv,
 }
 
@@ -31,6 +33,11 @@ impl<P> Frame<P> {
     /// Returns the window that its next child gets.
     pub(in crate::searches) fn child_window(&self) -> Window {
         self.window.narrowed(self.player, self.value)
+    }
+
+    /// Says that so many children have returned, from left to right.
+    pub(in crate::searches) fn go_to(&mut self, tried: u32) {
+        (self.tried, self.next) = (tried, tried);
     }
 
     pub(in crate::searches) fn is_last_tried(&self) -> bool {

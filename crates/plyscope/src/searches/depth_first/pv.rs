@@ -66,6 +66,11 @@ impl PvStack {
         self.children.truncate(pv.end as usize);
     }
 
+    /// Returns the first move of the variation.
+    pub(super) fn first(&self, pv: Pv) -> Option<u32> {
+        self.children[pv.start as usize..pv.end as usize].last().copied()
+    }
+
     /// Returns the variation from its node down.
     pub(super) fn path(&self, pv: Pv) -> Path {
         let upwards = &self.children[pv.start as usize..pv.end as usize];

@@ -15,6 +15,13 @@ impl<G: Game> Traversal<G> {
         self.without_frontier_steps()
     }
 
+    /// Forgets all that the table has.
+    pub(in crate::searches) fn forget(&mut self) {
+        if let Some(table) = &mut self.table {
+            *table = Table::new();
+        }
+    }
+
     /// Gives the last frame the value that the table has, if that settles it.
     /// Returns what the value says of the true one.
     pub(super) fn look_up<O: Observer>(

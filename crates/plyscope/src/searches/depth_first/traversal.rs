@@ -58,7 +58,7 @@ pub(in crate::searches) struct Traversal<G: Game> {
     pub(in crate::searches) next: Next,
     pub(in crate::searches) outcome: Option<Outcome>,
     /// The moves of all frames, one above the other.
-    pub(super) moves: Vec<G::Move>,
+    pub(in crate::searches) moves: Vec<G::Move>,
     /// The number of the next node to be generated.
     pub(super) fresh: u32,
     /// `true` if there are no numbers for the children that come next: the search has to be
@@ -176,8 +176,8 @@ impl<G: Game> Traversal<G> {
         let (node, position) = match self.frames.last() {
             None => (NodeId::ROOT, self.game.start()),
             Some(parent) => {
-                let mv = &self.moves[(parent.moves + parent.tried) as usize];
-                (parent.children.nth(parent.tried), self.game.play(&parent.position, mv))
+                let mv = &self.moves[(parent.moves + parent.next) as usize];
+                (parent.children.nth(parent.next), self.game.play(&parent.position, mv))
             }
         };
         let player = self.game.player(&position);
@@ -194,6 +194,7 @@ impl<G: Game> Traversal<G> {
             player,
             children,
             tried: 0,
+            next: 0,
             window,
             value,
             reported: value,
@@ -307,6 +308,16 @@ impl<G: Game> Traversal<G> {
         }
     }
 
+    /// Returns the index of the last frame's best child so far.
+    pub(in crate::searches) fn best(&self) -> Option<u32> {
+        self.pvs.first(self.frames.last()?.pv)
+    }
+
+    /// Returns the principal variation of a node that was just left.
+    pub(in crate::searches) fn path(&self, pv: Pv) -> Path {
+        self.pvs.path(pv)
+    }
+
     /// Returns the frame above the last one.
     pub(in crate::searches) fn parent(&self) -> Option<&Frame<G::Position>> {
         self.frames.iter().nth_back(1)
@@ -344,11 +355,11 @@ impl<G: Game> Traversal<G> {
         let is_better = frame.tried == 0 || frame.player.prefers(value, frame.value);
         if is_better {
             frame.value = value;
-            self.pvs.take(&mut frame.pv, pv, frame.tried);
+            self.pvs.take(&mut frame.pv, pv, frame.next);
         } else {
             self.pvs.drop_after(frame.pv);
         }
-        frame.tried += 1;
+        frame.go_to(frame.tried + 1);
         Some((frame, is_better))
     }
 
@@ -368,7 +379,7 @@ impl<G: Game> Traversal<G> {
     pub(in crate::searches) fn pass(&mut self) -> Option<u32> {
         let frame = self.frames.last_mut()?;
         self.pvs.drop_after(frame.pv);
-        frame.tried += 1;
+        frame.go_to(frame.tried + 1);
         Some(frame.tried - 1)
     }
 

@@ -72,7 +72,9 @@ fn a_graph_is_searched_as_the_tree_that_it_unfolds_to() {
             }
             let (one, other) = (merged.bounds, plain.0.bounds);
             assert!(one.lower <= other.upper && other.lower <= one.upper, "{case}");
-            assert!(name == "b-star" || evaluations.len() <= plain.1.len(), "{case}");
+            // Another order may be a worse one.
+            let orders = ["b-star", "iterative-deepening"].contains(&name);
+            assert!(orders || evaluations.len() <= plain.1.len(), "{case}");
         }
     }
     assert!(again > count() / 60, "{again} graphs use a node again");

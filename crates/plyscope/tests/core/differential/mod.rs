@@ -6,6 +6,7 @@
 
 mod best_first;
 mod bounded;
+mod deepening;
 mod depth_first;
 mod graphs;
 pub(crate) mod tree;

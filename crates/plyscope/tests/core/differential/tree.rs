@@ -56,6 +56,13 @@ pub(super) struct Node {
     pub(super) told: (i64, i64),
 }
 
+impl Node {
+    /// Returns what an inner node is worth at a horizon.
+    pub(super) fn estimate(&self) -> i64 {
+        if self.told.0.abs() == INF { 0 } else { self.told.0 }
+    }
+}
+
 /// How many nodes a tree may have, apart from those that complete it.
 const NODES: usize = 40;
 
@@ -136,6 +143,28 @@ impl Tree {
             ..*node
         };
         Tree { nodes: self.nodes.iter().map(node).collect(), movers }
+    }
+
+    /// Writes the tree, with the estimates of inner nodes for a horizon.
+    pub(super) fn text_with_estimates(&self) -> String {
+        let prefix = if self.movers == Movers::MinFirst { "tree:min:" } else { "tree:" };
+        let mut text = String::from(prefix);
+        self.write_with_estimates(0, &mut text);
+        text
+    }
+
+    fn write_with_estimates(&self, at: usize, text: &mut String) {
+        let node = &self.nodes[at];
+        if node.children.is_empty() {
+            return write_number(node.value, text);
+        }
+        text.push_str("n:");
+        write_number(node.estimate(), text);
+        for (index, &child) in node.children.iter().enumerate() {
+            text.push(if index == 0 { '[' } else { ',' });
+            self.write_with_estimates(child, text);
+        }
+        text.push(']');
     }
 
     /// Writes the tree, with the bounds of inner nodes below the root if they are wanted.

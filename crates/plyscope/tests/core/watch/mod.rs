@@ -93,6 +93,11 @@ struct Call {
     beta: Value,
     /// The child that returned last, and the best of what any returned.
     back: Option<(NodeId, Value)>,
+    /// The children that returned, and those that are cut off.
+    tried: BTreeSet<NodeId>,
+    cut: BTreeSet<NodeId>,
+    /// The child that comes first, if the search says so.
+    first: Option<NodeId>,
 }
 
 impl Call {
@@ -124,6 +129,8 @@ struct Watcher {
     live: Option<live::Live>,
     strict: bool,
     hard: bool,
+    /// From the second child on, a null window comes first.
+    null: bool,
     /// SSS* and DUAL* purge children only.
     printed: bool,
     counts_more: bool,
@@ -175,6 +182,7 @@ impl Watcher {
             live: is_live.then(|| live::Live::new(given, game.is_sound())),
             strict: given.contains(&("cut", "past-equality")),
             hard: given.contains(&("fail", "hard")),
+            null: given.contains(&("null-windows", "on")),
             printed: given.contains(&("purge", "children")),
             counts_more: given.iter().any(|(name, _)| ["least", "errors"].contains(name)),
             lines,
@@ -265,7 +273,20 @@ impl Watcher {
                 }
                 self.assert_window(node, (alpha, beta));
                 self.visits.push(node);
-                self.calls.push(Call { node, alpha, beta, back: None });
+                if let Some(call) = self.calls.last_mut()
+                    && let Some(first) = call.first.take()
+                {
+                    assert_eq!(node, first, "the child that comes first");
+                }
+                self.calls.push(Call {
+                    node,
+                    alpha,
+                    beta,
+                    back: None,
+                    tried: BTreeSet::new(),
+                    cut: BTreeSet::new(),
+                    first: None,
+                });
             }
             Event::Expand { node, children, player, bounds } => {
                 if let Some(call) = self.calls.last() {
@@ -285,6 +306,15 @@ impl Watcher {
                     player,
                     children: None,
                 }));
+            }
+            Event::Estimate { node } => {
+                assert_eq!(self.evaluated.expect("an evaluation").0, node);
+            }
+            Event::Order { node, first, .. } => {
+                assert_eq!(self.node(first).parent, node);
+                let call = self.calls.last_mut().expect("a call");
+                assert_eq!((call.node, call.back), (node, None));
+                call.first = Some(first);
             }
             Event::Mover { node, player } => {
                 let parent = self.nodes[node.index()].parent;
@@ -322,15 +352,24 @@ impl Watcher {
                 };
                 assert_eq!(value, best, "the best of what its children returned");
                 call.back = Some((from, value));
+                assert!(call.tried.insert(from), "no child returns twice");
             }
             Event::Cutoff { node, by, value, bound, pruned } => {
-                self.cutoffs += 1;
-                let call = self.top();
+                let children = self.node(node).children.unwrap();
+                let is_ordered = self.algorithm.kind == SearchKind::Deepening;
+                let call = self.calls.last_mut().expect("a call");
                 assert_eq!(call.node, node);
                 let (from, best) = call.back.expect("a child that returned");
-                let children = self.node(node).children.unwrap();
-                let tried = from.0 - children.first.0 + 1;
-                assert_eq!(pruned, children.after(tried));
+                // What is left out of an order has gaps, each of which ends a run of siblings.
+                self.cutoffs += u64::from(call.cut.is_empty());
+                for node in pruned.iter() {
+                    assert!(call.cut.insert(node) && !call.tried.contains(&node));
+                }
+                let call = self.top();
+                if !is_ordered {
+                    let tried = from.0 - children.first.0 + 1;
+                    assert_eq!(pruned, children.after(tried));
+                }
                 assert!(pruned.count > 0);
                 // Where it is failed hard, what was backed up may just meet
                 // the bound.
@@ -347,6 +386,10 @@ impl Watcher {
                 let call = self.calls.pop().expect("a call");
                 assert_eq!(call.node, node);
                 self.results.push((node, value, bound));
+                if !call.cut.is_empty() {
+                    let children = self.node(node).children.expect("expanded").count as usize;
+                    assert_eq!(call.cut.len() + call.tried.len(), children, "the others");
+                }
                 match bound {
                     Bound::Lower => assert!(value >= call.beta),
                     Bound::Upper => assert!(value <= call.alpha),
@@ -362,6 +405,11 @@ impl Watcher {
                 self.settled = false;
                 self.left = Some(Left { node, value, window: (call.alpha, call.beta) });
                 if node == NodeId::ROOT {
+                    let (alpha, beta) = (call.alpha, call.beta);
+                    let fails = value <= alpha && alpha > Value::NEG_INF
+                        || value >= beta && beta < Value::INF;
+                    self.researches +=
+                        u64::from(fails && self.algorithm.kind == SearchKind::Deepening);
                     self.passes.push((value, std::mem::take(&mut self.fresh_leaves)));
                 }
             }
@@ -447,7 +495,9 @@ impl Watcher {
                 assert!(bounds.lower <= bounds.upper);
             }
             Event::Done { outcome } => {
-                assert!(self.calls.is_empty());
+                let is_cut_short = self.algorithm.kind == SearchKind::Deepening
+                    && outcome.reason == plyscope::Reason::Budget;
+                assert!(self.calls.is_empty() || is_cut_short);
                 self.done = Some(outcome.clone());
             }
             other => panic!("there is no rule for {other:?}"),
@@ -534,7 +584,8 @@ impl Watcher {
         };
         if let Some(left) = left {
             let Left { value, window: before, .. } = left;
-            assert!(self.algorithm.kind == SearchKind::Tests, "{node:?} is entered again");
+            let tests = [SearchKind::Tests, SearchKind::Deepening];
+            assert!(tests.contains(&self.algorithm.kind), "{node:?} is entered again");
             assert_eq!(left.node, node);
             assert_eq!(before, null, "only a test is followed by a search");
             match (self.algorithm.name, player) {
@@ -569,10 +620,18 @@ impl Watcher {
                 assert_eq!(window, (Value::NEG_INF, call.back.unwrap().1));
             }
             ("alpha-beta", _) if !self.hard => assert_eq!(window, (alpha, beta)),
+            ("iterative-deepening", _)
+                if self.null
+                    && call.back.is_some()
+                    && (if player == Player::Max { alpha } else { beta }).is_finite() =>
+            {
+                assert_eq!(window, null);
+            }
+            ("iterative-deepening", _) => assert_eq!(window, (alpha, beta)),
             _ => {}
         }
         let cuts = match self.algorithm.kind {
-            SearchKind::Windows | SearchKind::Parents => true,
+            SearchKind::Windows | SearchKind::Parents | SearchKind::Deepening => true,
             // SCOUT's eval never does.
             SearchKind::Tests => self.algorithm.name != "scout" || !call.is_whole(),
             _ => false,
@@ -649,7 +708,8 @@ impl Watcher {
         assert_eq!(counts.cutoffs, self.cutoffs);
         let tests = self.algorithm.kind == SearchKind::Tests;
         assert_eq!(counts.get("tests"), tests.then_some(self.tests));
-        assert_eq!(counts.get("researches"), tests.then_some(self.researches));
+        let searches_again = tests || self.algorithm.kind == SearchKind::Deepening;
+        assert_eq!(counts.get("researches"), searches_again.then_some(self.researches));
         if counts.get("expansions").is_none() {
             assert_eq!(counts.nodes, distinct(&self.visits));
             assert_eq!(counts.leaves, distinct(&self.evaluations));
@@ -658,6 +718,10 @@ impl Watcher {
         if self.algorithm.kind == SearchKind::Passes {
             assert_eq!(counts.get("passes"), Some(self.passes.len() as u64));
             assert_eq!(counts.evaluations, counts.leaves, "no leaf twice");
+        }
+        if self.algorithm.kind == SearchKind::Deepening {
+            let begun = self.passes.len() + usize::from(!self.calls.is_empty());
+            assert_eq!(counts.get("passes"), Some(begun as u64));
         }
         if let Some(pops) = counts.get("pops") {
             assert_eq!(pops, self.pops);
