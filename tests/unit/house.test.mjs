@@ -324,7 +324,7 @@ const NAMESAKES = [
   [/^web\/(js\/(element\/\w+(-\w+)?|host)|python\/\w+)\.js$/, ["step", "play"], "events and methods"],
   [/^web\/api\/rules\.js$/, ["start", "play", "max", "min", "range"], "functions of a game, and the players"],
   [/^web\/api\/recording\.js$/, ["step"], "what a recording goes by"],
-  [/^web\/js\/page\/examples\.js$/, ["first"], "the first group of examples"],
+  [/^web\/js\/page\/examples\.js$/, ["first", "null-windows"], "a group of examples, and one of them"],
   [/^web\/js\/page\/plies\.js$/, ["table"], "an element of the page"],
   [
     /^crates\/plyscope-stage\/src\/show\/narration\.rs$/,
@@ -333,7 +333,7 @@ const NAMESAKES = [
   ],
   [
     /^crates\/plyscope-stage\/src\/show\/words\.rs$/,
-    ["budget", "policy", "min", "max", "chance"],
+    ["budget", "policy", "min", "max", "chance", "pv", "table", "history"],
     "words of the trace format",
   ],
   [/^crates\/plyscope-stage\/src\/draw\/scene\/input\.rs$/, ["chance"], "the name of a row"],

@@ -105,6 +105,14 @@ function rightBy({ key, args }, events, session, before) {
     }
     case "answer":
       return of("leave", "e").bound === "lower" ? "yes" : "no";
+    case "first":
+      return of("order").first;
+    case "best": {
+      const all = [...before].reverse().flat();
+      const pass = all.slice(all.findLastIndex(({ event }) => event === "pass"));
+      const backups = pass.filter(({ event, node }) => event === "backup" && node === "e");
+      return backups.find(({ value }) => value === of("leave", "e").value)?.from;
+    }
     case "pop":
     case "next":
       return of("pop").node;
@@ -178,6 +186,7 @@ test("every kind of search asks for what it decides", () => {
     values: ["value"],
     windows: [...windows, "value"],
     tests: [...windows, "test.less", "test.more"],
+    deepening: [...windows, "best", "first"].sort(),
     parents: [...windows, "lb"],
     passes: ["answer", "cutoff", "pass", "value"],
     open: ["merit", "pop"],

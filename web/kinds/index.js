@@ -10,6 +10,7 @@
 
 /** @type {Record<string, () => Promise<{ draw: Draw }>>} */
 export const panels = {
+  deepening: () => import("./deepening/panel.js"),
   intervals: () => import("./intervals/panel.js"),
   live: () => import("./live/panel.js"),
   open: () => import("./open/panel.js"),

@@ -6,6 +6,7 @@ const CUTTING = ["ringed", "entered", "resolved", "left-out", "alpha", "beta"];
 
 /** @type {Record<string, string[]>} */
 export const legends = {
+  deepening: CUTTING,
   intervals: ["ringed", "entered", "line", "judged"],
   live: ["ringed", "entered", "queued", "left-out"],
   open: ["ringed", "entered", "waiting", "resolved", "left-out"],

@@ -3,6 +3,8 @@
 
 /** @type {Record<string, (options: Record<string, string>) => boolean>} */
 export const ordinal = {
+  // The ends of the window are computed from the value of the pass before.
+  deepening: ({ aspiration = "off" }) => aspiration === "off",
   open: () => true,
   parents: () => true,
   // The middle between two values, and a step of so many units, are computed from the values.

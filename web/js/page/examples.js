@@ -19,6 +19,7 @@ const STOCKMAN = "[[[[30,54],[21,73]],[[9,71],[43,91]]],[[[28,94],[78,52]],[[22,
 const BERLINER =
   "[A:15..30[A1:15..26[A1a:22..26],A2:19..25[A2a:23..25],A3:22..30],B:8..22[B1:8..15],C:10..19[C1:10..14]]";
 const TRAP = "[[9,8,1],[4,5,4]]";
+const HORIZON = "[A:6[A1:2[1,3],A2:8[9,5]],B:4[B1:6[7,2],B2:7[4,8]]]";
 const NEAR_THE_END = "tic-tac-toe:X.O/.X./..O";
 
 /** @type {[Group, Example[]][]} */
@@ -60,6 +61,13 @@ export const EXAMPLES = [
         about: "Star1: even if all the rest were the most there is",
         algorithm: "alpha-beta",
         game: "[A:chance:[1/2:6,1/2:8],B:chance:[1/2:[2,9],1/4:5,1/4:7]]",
+      },
+      {
+        name: "ply-by-ply",
+        title: "Ply by ply",
+        about: "One ply ahead A looks better, two plies ahead B",
+        algorithm: "iterative-deepening",
+        game: HORIZON,
       },
       {
         name: "one-bound-only",

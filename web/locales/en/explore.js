@@ -190,6 +190,8 @@ export default {
   "predict.ask.test.less": "Is {from} less than {than}?",
   "predict.ask.pass": "Pass {number} is next. Which value does it ask for?",
   "predict.ask.answer": "What does pass {number} answer?",
+  "predict.ask.first": "Which move of {node} is searched first?",
+  "predict.ask.best": "Which move is the best of this pass?",
   "predict.ask.pop": "Which node heads OPEN, and is popped?",
   "predict.ask.next": "Which live node is next?",
   "predict.ask.merit": "With which merit does {node} enter OPEN?",

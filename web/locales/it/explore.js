@@ -194,6 +194,8 @@ export default {
   "predict.ask.test.less": "Il nodo {from} vale meno di {than}?",
   "predict.ask.pass": "Ora viene la passata {number}. Quale valore chiede?",
   "predict.ask.answer": "Che cosa risponde la passata {number}?",
+  "predict.ask.first": "Quale mossa di {node} viene esplorata per prima?",
+  "predict.ask.best": "Qual è la mossa migliore di questa passata?",
   "predict.ask.pop": "Quale nodo è in testa a OPEN e viene estratto (pop)?",
   "predict.ask.next": "Quale nodo vivo è il prossimo?",
   "predict.ask.merit": "Con quale merito il nodo {node} entra in OPEN?",

@@ -12,6 +12,8 @@ export default {
     "Valuta il primo figlio, e di ogni altro verifica con un test se è migliore, prima di valutarlo.",
   "algorithm.nega-scout.about":
     "Chiede con una finestra nulla (null window) se un figlio è migliore dei fratelli che lo precedono, e se lo è lo esplora di nuovo.",
+  "algorithm.iterative-deepening.about":
+    "Esplora fino a una semimossa, poi a due, poi a tre: ogni passata dice alla successiva quali mosse provare per prime.",
   "algorithm.sss-star.about":
     "Ricerca best-first sugli alberi soluzione: OPEN contiene il massimo che MAX può ancora sperare da ciascuno, e si lavora sulla testa.",
   "algorithm.dual-star.about":
@@ -49,6 +51,21 @@ export default {
     "Fuori dalla finestra restituisce il limite trovato (soft) o l’estremo della finestra (hard); le visite sono le stesse.",
   "algorithm.alpha-beta.option.cut.about":
     "Taglia quando il valore raggiunge il limite (≥ β, ≤ α), o solo quando lo supera (> β, < α).",
+  "option.pv.about": "Esplora per prima la variante principale della passata precedente.",
+  "algorithm.iterative-deepening.option.table.about":
+    "Ricorda le posizioni uguali in una tabella: dentro una passata i loro valori, e da una passata all’altra le loro mosse migliori, che vengono subito dopo; auto: nei giochi che le uniscono.",
+  "option.killers.about":
+    "Esplora poi le ultime due mosse che hanno chiuso la finestra di un nodo alla stessa semimossa.",
+  "option.history.about":
+    "Esplora poi le mosse che sono state più spesso le migliori, secondo la grandezza dei sottoalberi.",
+  "option.null-windows.about":
+    "Dal secondo figlio in poi chiedi con una finestra nulla se è migliore, e in tal caso esploralo di nuovo, come NegaScout.",
+  "option.aspiration.about":
+    "Comincia ogni passata con una finestra che finisce a questa distanza dal valore della passata precedente; una che fallisce si ripete con quell’estremo aperto.",
+  "algorithm.iterative-deepening.option.budget.about":
+    "Il numero massimo di espansioni in tutte le passate; la mossa è quella dell’ultima passata finita.",
+  "algorithm.iterative-deepening.option.depth.about":
+    "La profondità dell’ultima passata; senza, le passate continuano finché il gioco è esplorato fino alla fine.",
   "option.purge.about":
     "Quando nel caso 4 un nodo è risolto, toglie da OPEN tutto ciò che gli sta sotto, o solo i suoi figli, come spesso stampato: il valore è lo stesso, ma un nodo può stare in OPEN più di una volta, si possono guardare foglie che alfa-beta pota, e in alberi profondi le stesse più e più volte.",
   "algorithm.mtd.option.first.about":
@@ -122,6 +139,8 @@ export default {
   "example.a-die-decides.about": "I nodi del caso valgono la media dei loro figli",
   "example.cut-at-chance.title": "Tagli nel caso",
   "example.cut-at-chance.about": "Star1: anche se tutto il resto fosse il massimo",
+  "example.ply-by-ply.title": "Semimossa per semimossa",
+  "example.ply-by-ply.about": "Una semimossa avanti sembra meglio A, due semimosse avanti B",
   "example.one-bound-only.title": "Un solo limite",
   "example.one-bound-only.about": "Lo stesso albero: un limite che viene da molto in alto si dimentica",
   "example.wrong-on-purpose.title": "Sbagliato di proposito",

@@ -189,6 +189,8 @@ export default {
   "predict.ask.test.less": "Er {from} mindre enn {than}?",
   "predict.ask.pass": "Nå kommer runde {number}. Hvilken verdi spør den om?",
   "predict.ask.answer": "Hva svarer runde {number}?",
+  "predict.ask.first": "Hvilket trekk i {node} søkes først?",
+  "predict.ask.best": "Hvilket trekk er det beste i denne runden?",
   "predict.ask.pop": "Hvilken node står først i OPEN og tas ut (pop)?",
   "predict.ask.next": "Hvilken levende node er den neste?",
   "predict.ask.merit": "Med hvilken merit går {node} inn i OPEN?",

@@ -12,6 +12,8 @@ export default {
     "Evaluerer det første barnet, og tester om hvert av de andre er bedre før det evaluerer det også.",
   "algorithm.nega-scout.about":
     "Spør med et nullvindu (null window) om et barn er bedre enn søsknene før det, og gjennomsøker det på nytt hvis det er det.",
+  "algorithm.iterative-deepening.about":
+    "Søker ett halvtrekk dypt, så to, så tre: hver runde forteller den neste hvilke trekk den skal prøve først.",
   "algorithm.sss-star.about":
     "Best først over løsningstrær: OPEN inneholder det meste MAX ennå kan håpe på fra hvert av dem, og det arbeides med hodet.",
   "algorithm.dual-star.about":
@@ -48,6 +50,19 @@ export default {
     "Returnerer utenfor vinduet grensen som ble funnet (soft), eller enden av vinduet (hard); besøkene er de samme.",
   "algorithm.alpha-beta.option.cut.about":
     "Skjærer av når verdien møter grensen (≥ β, ≤ α), eller bare når den passerer den (> β, < α).",
+  "option.pv.about": "Søk hovedvarianten fra runden før først.",
+  "algorithm.iterative-deepening.option.table.about":
+    "Husk like stillinger i en tabell: innenfor en runde verdiene deres, og fra runde til runde de beste trekkene, som kommer så; auto: i spill som slår dem sammen.",
+  "option.killers.about": "Søk så de to siste trekkene som har lukket vinduet til en node på samme halvtrekk.",
+  "option.history.about": "Søk så trekkene som oftest har vært de beste, etter størrelsen på deltrærne.",
+  "option.null-windows.about":
+    "Spør fra og med det andre barnet med et nullvindu om det er bedre, og søk det på nytt hvis det er det, som NegaScout.",
+  "option.aspiration.about":
+    "Begynn hver runde med et vindu som slutter så langt fra verdien fra runden før; et som ikke holder, blir søkt på nytt med den enden åpen.",
+  "algorithm.iterative-deepening.option.budget.about":
+    "Det største antallet ekspansjoner i alle runder; trekket er det fra den siste runden som ble ferdig.",
+  "algorithm.iterative-deepening.option.depth.about":
+    "Dybden på den siste runden; uten den fortsetter rundene til spillet er søkt til slutten.",
   "option.purge.about":
     "Når en node er løst i tilfelle 4, fjernes alt under den fra OPEN, eller bare barna, slik det ofte står på trykk: verdien er den samme, men en node kan stå i OPEN flere ganger, løvnoder kan bli sett på som alfa-beta beskjærer, og i dype trær de samme om og om igjen.",
   "algorithm.mtd.option.first.about":
@@ -116,6 +131,8 @@ export default {
   "example.a-die-decides.about": "Tilfeldighetsnoder er verdt gjennomsnittet av barna",
   "example.cut-at-chance.title": "Kutt ved tilfeldighet",
   "example.cut-at-chance.about": "Star1: selv om hele resten var det meste som finnes",
+  "example.ply-by-ply.title": "Halvtrekk for halvtrekk",
+  "example.ply-by-ply.about": "Ett halvtrekk fram ser A best ut, to halvtrekk fram B",
   "example.one-bound-only.title": "Bare én grense",
   "example.one-bound-only.about": "Samme tre: en grense langt ovenfra blir glemt",
   "example.wrong-on-purpose.title": "Galt med vilje",

@@ -194,6 +194,8 @@ export default {
   "predict.ask.test.less": "Je hodnota uzla {from} menšia ako {than}?",
   "predict.ask.pass": "Nasleduje prechod {number}. Na akú hodnotu sa pýta?",
   "predict.ask.answer": "Čo odpovie prechod {number}?",
+  "predict.ask.first": "Ktorý ťah uzla {node} sa prehľadá ako prvý?",
+  "predict.ask.best": "Ktorý ťah je v tomto prechode najlepší?",
   "predict.ask.pop": "Ktorý uzol je na čele OPEN a vyberie sa (pop)?",
   "predict.ask.next": "Ktorý živý uzol je na rade?",
   "predict.ask.merit": "S akým meritom vstúpi uzol {node} do OPEN?",

@@ -12,6 +12,8 @@ export default {
     "Ohodnotí prvého syna a pri každom ďalšom najprv testuje, či je lepší, až potom ohodnotí aj jeho.",
   "algorithm.nega-scout.about":
     "S nulovým oknom (null window) sa pýta, či je syn lepší ako súrodenci pred ním, a ak je, prehľadá ho znova.",
+  "algorithm.iterative-deepening.about":
+    "Prehľadáva do hĺbky jedného polťahu, potom dvoch, potom troch: každý prechod povie ďalšiemu, ktoré ťahy má skúsiť najprv.",
   "algorithm.sss-star.about":
     "Najprv najlepší zo stromov riešení: v OPEN je to najviac, v čo môže MAX pri každom ešte dúfať, a pracuje sa na prvom.",
   "algorithm.dual-star.about":
@@ -48,6 +50,19 @@ export default {
     "Mimo okna vráti nájdenú hranicu (soft) alebo kraj okna (hard); návštevy sú rovnaké.",
   "algorithm.alpha-beta.option.cut.about":
     "Oreže, keď hodnota dosiahne hranicu (≥ β, ≤ α), alebo až keď ju prekročí (> β, < α).",
+  "option.pv.about": "Najprv prehľadaj hlavný variant predošlého prechodu.",
+  "algorithm.iterative-deepening.option.table.about":
+    "Pamätaj si rovnaké pozície v tabuľke: v rámci prechodu ich hodnoty a medzi prechodmi ich najlepšie ťahy, ktoré nasledujú; auto: v hrách, ktoré ich spájajú.",
+  "option.killers.about": "Potom prehľadaj posledné dva ťahy, ktoré zavreli okno uzla v tej istej hĺbke.",
+  "option.history.about": "Potom prehľadaj ťahy, ktoré boli najčastejšie najlepšie, podľa veľkosti podstromov.",
+  "option.null-windows.about":
+    "Od druhého potomka sa nulovým oknom opýtaj, či je lepší, a ak áno, prehľadaj ho znova, ako NegaScout.",
+  "option.aspiration.about":
+    "Začni každý prechod oknom, ktoré sa končí v tejto vzdialenosti od hodnoty predošlého prechodu; ak nestačí, prehľadá sa znova s tým krajom otvoreným.",
+  "algorithm.iterative-deepening.option.budget.about":
+    "Najväčší počet expanzií vo všetkých prechodoch; ťah je ten z posledného hotového prechodu.",
+  "algorithm.iterative-deepening.option.depth.about":
+    "Hĺbka posledného prechodu; bez nej prechody pokračujú, kým sa hra neprehľadá do konca.",
   "option.purge.about":
     "Keď je v prípade 4 uzol vyriešený, odstráni z OPEN všetko pod ním, alebo len jeho synov, ako sa často tlačí: hodnota je rovnaká, ale uzol môže byť v OPEN viackrát, môžu sa prezerať listy, ktoré alfa-beta oreže, a v hlbokých stromoch tie isté znova a znova.",
   "algorithm.mtd.option.first.about":
@@ -114,6 +129,8 @@ export default {
   "example.a-die-decides.about": "Uzly náhody majú hodnotu priemeru svojich synov",
   "example.cut-at-chance.title": "Orezanie pri náhode",
   "example.cut-at-chance.about": "Star1: aj keby celý zvyšok bol najviac, čo je",
+  "example.ply-by-ply.title": "Polťah za polťahom",
+  "example.ply-by-ply.about": "O polťah dopredu vyzerá lepšie A, o dva polťahy B",
   "example.one-bound-only.title": "Len jedna hranica",
   "example.one-bound-only.about": "Ten istý strom: na hranicu zhora sa zabudne",
   "example.wrong-on-purpose.title": "Zámerne nesprávne",

@@ -111,6 +111,13 @@ function move(path, { children }) {
   return [{ kind: "choice", key: "predict.ask.move", args: {}, how: "node", answer, nodes }];
 }
 
+/** Which child of a node it is. @type {(key: string, node: string, answer: string, next: Next) => Question[]} */
+function child(key, node, answer, { children }) {
+  const nodes = children(node);
+  if (nodes.length < 2 || !nodes.includes(answer)) return [];
+  return [{ kind: "choice", key, args: { node: { node } }, how: "node", answer, nodes }];
+}
+
 /** The order of nodes in the tree, from left to right. @param {string} one @param {string} other */
 function inTree(one, other) {
   const [a, b] = [one, other].map((path) => (path === "e" ? [] : path.split(".").map(Number)));
@@ -155,6 +162,8 @@ const RECIPES = [
     /^pass\.(?:yes|no)$/,
     ({ number: pass }, _, key) => [yesOrNo("value", "predict.ask.answer", { number: pass }, key.endsWith("yes"))],
   ],
+  [/^order\./, ({ node, first }, next) => child("predict.ask.first", pathOf(node), pathOf(first), next)],
+  [/^pass\.over$/, ({ best }, next) => child("predict.ask.best", "e", pathOf(best), next)],
   // Best first.
   [/^(?:gamma|dual|pop)\./, popped("predict.ask.pop")],
   [
