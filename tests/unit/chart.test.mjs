@@ -6,7 +6,15 @@ import { test } from "node:test";
 import { readLink } from "../../web/js/link/reading.js";
 import { countAll, emptyCells, leavesOf, NoLeaves, rightMoves } from "../../web/js/page/chart/count.js";
 import { CHARTS } from "../../web/js/page/chart/examples.js";
-import { commandAt, gameAt, placesOf, readChart, withOptions, writeChart } from "../../web/js/page/chart/spec.js";
+import {
+  commandAt,
+  gameAt,
+  placesOf,
+  readChart,
+  searchesAt,
+  withOptions,
+  writeChart,
+} from "../../web/js/page/chart/spec.js";
 import { Sum } from "../../web/js/page/chart/sum.js";
 
 /** @typedef {import("../../web/js/page/chart/spec.js").Chart} Chart */
@@ -65,10 +73,33 @@ test("a link says what leaves are counted against, on which trees, and by which 
   assert.equal(chart.of, "leaves");
   const right = /** @type {Chart} */ (readChart(`${TEXT}|of=right`));
   assert.deepEqual([right.of, right.searches], ["right", searches]);
-  assert.equal(withOptions(right, { depth: "1-3" })?.of, "right");
-  const other = withOptions(chart, { depth: "1-3", order: "1", seed: "0..9" });
+  assert.equal(withOptions(right, {}, { from: 1, to: 3 })?.of, "right");
+  const other = withOptions(chart, { order: "1", seed: "0..9" }, { from: 1, to: 3 });
   assert.deepEqual([other?.from, other?.to, other?.end], [1, 3, 9]);
-  assert.equal(withOptions(chart, { depth: "9-3" }), null);
+  assert.equal(withOptions(chart, {}, { from: 9 }), null);
+});
+
+test("all searches may have the option that is the axis", () => {
+  const text = "connect-four:opening=8,seed=0..50|depth=2-4|alpha-beta|iterative-deepening,killers=off";
+  const ahead = /** @type {Chart} */ (readChart(text));
+  assert.deepEqual([ahead.by, ahead.axis, ahead.from, ahead.to], ["searches", "depth", 2, 4]);
+  assert.equal(writeChart(ahead), text);
+  assert.equal(gameAt(ahead, 3, 7), "connect-four:opening=8,seed=7");
+  assert.deepEqual(searchesAt(ahead, 3), [
+    { algorithm: "alpha-beta", options: { depth: "3" } },
+    { algorithm: "iterative-deepening", options: { killers: "off", depth: "3" } },
+  ]);
+  assert.equal(
+    commandAt(ahead, 3, 20),
+    "plyscope compare -a alpha-beta depth=3 -a iterative-deepening killers=off depth=3 -g connect-four:opening=8 --seeds 0..20",
+  );
+  const other = withOptions(ahead, { opening: "4" }, { to: 6 });
+  assert.equal(other && writeChart(other), text.replace("2-4", "2-6").replace("opening=8", "opening=4"));
+  // A game may have an option of that name, too.
+  const both = /** @type {Chart} */ (readChart("random:depth=9,seed=0..50|depth=2-4|alpha-beta"));
+  assert.equal(gameAt(both, 3, 7), "random:depth=9,seed=7");
+  for (const wrong of ["random:depth=2-4,seed=0..50|depth=2-4|alpha-beta", "random:seed=0..50|depth=2-4"])
+    assert.equal(readChart(wrong), null, wrong);
 });
 
 test("the charts of docs/classroom.md are those of the page", () => {
@@ -83,8 +114,10 @@ test("the charts of docs/classroom.md are those of the page", () => {
 test("the places of an axis are those that the option takes", () => {
   const whole = { name: "depth", kind: /** @type {const} */ ("number"), min: 0, max: 60, default: "4", about: "" };
   const decimal = { ...whole, kind: /** @type {const} */ ("decimal"), max: 1 };
-  const at = (/** @type {string} */ range, option = whole) =>
-    placesOf(/** @type {Chart} */ (withOptions(chart, { depth: range })), option);
+  function at(/** @type {string} */ range, option = whole) {
+    const [from, to] = range.split("-").map(Number);
+    return placesOf({ ...chart, from, to }, option);
+  }
   assert.deepEqual(at("2-4"), [2, 3, 4]);
   assert.deepEqual(at("0-1", decimal), [0, 0.2, 0.4, 0.6, 0.8, 1]);
   for (const wrong of ["1-61", "1.5-3", "1-13"]) assert.deepEqual(at(wrong), [], wrong);

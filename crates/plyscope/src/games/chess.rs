@@ -14,6 +14,7 @@ use cozy_chess::{Board as Squares, File, Piece, Rank, Square};
 use super::any::{GameInfo, RegisteredGame, from_text};
 use super::arguments::Arguments;
 use super::notation::{NotationError, TextPart};
+use super::opening::{OPENING, OPENING_SEED, opening};
 use crate::{Board, Cell, Chessman, Game, Interval, Limits, OptionKind, OptionSpec, Player, Value};
 
 use quiescence::{MATE, quiesce, urgency};
@@ -41,6 +42,8 @@ pub use position::Position;
 /// the ends are those of the best and of the worst move out of it. Such bounds are estimates: a
 /// backup may find a value outside of them.
 ///
+/// With `opening=6,seed=3`, six moves at random come before the start, the same for the same seed.
+///
 /// With `merge=positions`, positions with the same pieces, rights and number of moves are
 /// equal, however they came about. Then no repetition ends the game, and no count of moves.
 ///
@@ -64,12 +67,20 @@ pub struct Chess {
 }
 
 /// The position that was given, the moves from there, and where they lead.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 struct Line {
     from: Squares,
     /// In SAN.
     moves: Vec<String>,
     start: Position,
+}
+
+impl Line {
+    /// Adds a legal move.
+    fn play(&mut self, mv: cozy_chess::Move, forgets: bool) {
+        self.moves.push(display_san_move(self.start.board(), mv).to_string());
+        self.start = self.start.after(mv, forgets).as_root();
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -226,6 +237,8 @@ impl RegisteredGame for Chess {
                         move of a pawn, so that repetitions count (none); or if the pieces stand alike \
                         (positions).",
             },
+            OPENING,
+            OPENING_SEED,
         ],
     };
 
@@ -237,7 +250,13 @@ impl RegisteredGame for Chess {
         };
         let forgets = arguments.settings.word("merge") == "positions";
         let line = Arc::new(read::read(&arguments.positional, forgets)?);
-        Ok(Chess { line, order, forgets })
+        let game = Chess { line, order, forgets };
+        let moves = opening(&game, &arguments.settings);
+        let mut line = Arc::unwrap_or_clone(game.line);
+        for Move(mv) in moves {
+            line.play(mv, forgets);
+        }
+        Ok(Chess { line: Arc::new(line), order, forgets })
     }
 }
 

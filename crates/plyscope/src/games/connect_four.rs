@@ -5,6 +5,7 @@ use std::fmt;
 use super::any::{GameInfo, RegisteredGame, from_text};
 use super::arguments::Arguments;
 use super::notation::{NotationError, NotationErrorKind, TextPart};
+use super::opening::{OPENING, OPENING_SEED, opening};
 use crate::{Board, Cell, Game, Interval, Limits, OptionKind, OptionSpec, Player, Value};
 
 /// Connect Four on seven columns of six squares. MAX moves first, and whoever
@@ -13,7 +14,8 @@ use crate::{Board, Cell, Game, Interval, Limits, OptionKind, OptionSpec, Player,
 /// Written `connect-four:4453`: the columns played so far, 1 to 7 from the
 /// left; without any it begins with the empty board. Whose turn it is follows
 /// from their count. Moves are named by their columns and go from left to
-/// right, or with `order=centre` from the middle outwards: 4, 3, 5, 2, 6, 1, 7.
+/// right, or with `order=centre` from the middle outwards: 4, 3, 5, 2, 6, 1, 7. With
+/// `opening=8,seed=3`, eight moves at random come before the start, the same for the same seed.
 ///
 /// The value of a position depends on `evaluation`:
 ///
@@ -225,6 +227,8 @@ impl RegisteredGame for ConnectFour {
                         less those open to MIN (open-fours); or 1 for a win, and 0 at a horizon \
                         (zero).",
             },
+            OPENING,
+            OPENING_SEED,
         ],
     };
 
@@ -250,11 +254,22 @@ impl RegisteredGame for ConnectFour {
                 return Err(second.error(NotationErrorKind::position(MovesError::SecondWord)));
             }
         }
+        for Column(column) in opening(&game, &arguments.settings) {
+            game.fill(column);
+        }
         Ok(game)
     }
 }
 
 impl ConnectFour {
+    /// Plays a move that leads to the start, in a free column.
+    fn fill(&mut self, column: u8) {
+        self.start = self.start.after(column);
+        // Every move fills a square: there are no more than these.
+        self.played[usize::from(self.count)] = column;
+        self.count += 1;
+    }
+
     /// Plays the moves that lead to the start.
     fn replay(&mut self, moves: TextPart<'_>) -> Result<(), NotationError> {
         let text = moves.as_str();
@@ -273,10 +288,7 @@ impl ConnectFour {
                 let error = MovesError::Full { column: column + 1 };
                 return Err(place.error(NotationErrorKind::position(error)));
             }
-            self.start = self.start.after(column);
-            // Every move fills a square: there are no more than these.
-            self.played[usize::from(self.count)] = column;
-            self.count += 1;
+            self.fill(column);
         }
         Ok(())
     }

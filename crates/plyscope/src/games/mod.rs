@@ -10,6 +10,7 @@ mod bare_tree;
 mod forms;
 mod names;
 pub(crate) mod notation;
+mod opening;
 
 #[cfg(feature = "chess")]
 pub mod chess;

@@ -43,6 +43,7 @@ mod listings;
 mod mcts;
 mod mistake;
 mod mtd;
+mod openings;
 mod plies;
 mod proof_number;
 mod stop;

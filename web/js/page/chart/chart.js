@@ -17,7 +17,9 @@ import { placesOf, readChart, writeChart } from "./spec.js";
 
 const READY = CHARTS.map(({ chart }) => /** @type {Chart} */ (readChart(chart)));
 /** A chart for each axis. */
-const AXES = READY.filter((chart, index) => READY.findIndex(({ axis }) => axis === chart.axis) === index);
+const AXES = READY.filter(
+  (chart, index) => READY.findIndex(({ axis, by }) => axis === chart.axis && by === chart.by) === index,
+);
 
 /** @param {Desk} desk */
 export function createChart(desk) {
@@ -31,8 +33,17 @@ export function createChart(desk) {
     end: (fault) => say(fault || words("chart.finished", counting.now.trees)),
   });
   const chartNow = () => counting.now.chart;
-  const optionOf = (/** @type {string} */ name, of = chartNow()) =>
+  /** Returns an option of the game. @param {string} name */
+  const optionOf = (name, of = chartNow()) =>
     games.find((game) => game.name === of.game)?.options.find((option) => option.name === name);
+  /** Returns the option that is the axis; nothing if not all searches have it. @param {Chart} chart */
+  function axisOf(chart) {
+    if (chart.by === "game") return optionOf(chart.axis, chart);
+    const all = chart.searches.map(({ algorithm }) =>
+      algorithms.find(({ name }) => name === algorithm)?.options.find(({ name }) => name === chart.axis),
+    );
+    return all.every(Boolean) ? all[0] : undefined;
+  }
 
   const example = el(
     "select",
@@ -40,7 +51,7 @@ export function createChart(desk) {
     el("option", { value: "" }, words("chart.examples")),
     ...CHARTS.map(({ name }) => el("option", { value: name }, words(`chart.example.${name}`))),
   );
-  const fields = createFields(AXES, optionOf, (next) => (next ? show(next) : refuse()));
+  const fields = createFields(AXES, { optionOf, axisOf }, (next) => (next ? show(next) : refuse()));
   const searches = createSearches(
     algorithms,
     READY.flatMap(({ searches }) => searches),
@@ -88,7 +99,7 @@ export function createChart(desk) {
 
   /** Shows a chart, and counts it from the beginning. @param {Chart} next */
   function show(next) {
-    const places = placesOf(next, optionOf(next.axis, next));
+    const places = placesOf(next, axisOf(next));
     if (places.length === 0) return refuse();
     counting.take(next, places);
     showChosen();
@@ -133,7 +144,7 @@ export function createChart(desk) {
     const text = desk.state.view?.chart;
     if (text === known) return;
     const read = text === undefined ? READY[0] : readChart(text);
-    const isRight = read !== null && placesOf(read, optionOf(read.axis, read)).length > 0;
+    const isRight = read !== null && placesOf(read, axisOf(read)).length > 0;
     show(isRight ? read : READY[0]);
     if (!isRight) say(words("chart.unread"));
   }

@@ -2,7 +2,7 @@
 // first tree on, and only become surer.
 
 import { TRUTH } from "./examples.js";
-import { gameAt } from "./spec.js";
+import { gameAt, searchesAt } from "./spec.js";
 import { Sum } from "./sum.js";
 
 /** @import { Engine } from "../../engine.js" */
@@ -142,7 +142,7 @@ export async function countAll(engine, chart, places, cells, { isWanted, show },
       const game = gameAt(chart, at, chart.first + trees);
       /** @type {string[] | null} */
       let right = null;
-      for (const [index, search] of chart.searches.entries()) {
+      for (const [index, search] of searchesAt(chart, at).entries()) {
         const cell = cells[index][place];
         if (cell.fault) continue;
         try {

@@ -18,6 +18,11 @@ export const CHARTS = [
     name: "budgets",
     chart: "random:branching=3,depth=2-5,seed=1..101|mcts,iterations=30|mcts,iterations=300|of=right",
   },
+  {
+    name: "passes",
+    chart:
+      "connect-four:opening=8,seed=0..50|depth=1-6|alpha-beta|iterative-deepening,pv=off,killers=off,history=off|iterative-deepening,killers=off,history=off|iterative-deepening",
+  },
 ];
 
 /** The search by whose values a move is right. @type {import("../../link/with.js").Search} */

@@ -2,7 +2,7 @@
 
 import { el, replace } from "../../dom.js";
 import { words } from "../../narrate.js";
-import { MOST_TREES, withOptions } from "./spec.js";
+import { isAxis, MOST_TREES, withOptions } from "./spec.js";
 
 /** @import { OptionEntry } from "../../types.js" */
 /** @import { Chart } from "./spec.js" */
@@ -12,24 +12,32 @@ let serial = 0;
 /** What may be counted. @type {Chart["of"][]} */
 const OF = ["leaves", "right"];
 
-/** What an option of trees is called. @param {string} name */
-export const axisName = (name) => words(`axis.${name}`, name);
+/** What an option is called. @param {string} name @param {string} [key]  by which it is known */
+const optionName = (name, key = name) => words(`axis.${key}`, name);
 
-/** And what it is. @param {string} name */
-export function axisAbout(name) {
-  const [short, about] = [axisName(name), words(`axis.${name}.about`, name)];
+/** And what it is. @param {string} name @param {string} [key] */
+function optionAbout(name, key = name) {
+  const [short, about] = [optionName(name, key), words(`axis.${key}.about`, name)];
   return short === about ? short : words("axis.of", short, about);
 }
+
+/** @param {Chart} chart */
+const keyOf = ({ axis, by }) => (by === "game" ? axis : `searches.${axis}`);
+/** What the axis of a chart is called. @param {Chart} chart */
+export const axisName = (chart) => optionName(chart.axis, keyOf(chart));
+/** And what it is. @param {Chart} chart */
+export const axisAbout = (chart) => optionAbout(chart.axis, keyOf(chart));
 
 /** A number as a link has it. @param {HTMLInputElement} input */
 const numberIn = (input) => input.value.trim().replace(",", ".");
 
 /**
  * @param {Chart[]} axes  a chart for each axis
- * @param {(name: string) => OptionEntry | undefined} optionOf  returns the option of a name
+ * @param {{ optionOf: (name: string) => OptionEntry | undefined, axisOf: (chart: Chart) => OptionEntry | undefined }} options
+ *     returns an option of the game, and that of the axis
  * @param {(chart: Chart | null) => void} change  called with another chart; null if the numbers mean none
  */
-export function createFields(axes, optionOf, change) {
+export function createFields(axes, { optionOf, axisOf }, change) {
   /** @type {Chart} */
   let chart = axes[0];
   /** The options for which there are fields. */
@@ -40,7 +48,7 @@ export function createFields(axes, optionOf, change) {
   const axis = el(
     "select",
     { id: `chart-axis-${++serial}`, onchange: turn },
-    ...axes.map(({ axis }) => el("option", { value: axis }, axisAbout(axis))),
+    ...axes.map((chart) => el("option", { value: keyOf(chart) }, axisAbout(chart))),
   );
 
   const of = el(
@@ -56,8 +64,8 @@ export function createFields(axes, optionOf, change) {
     change(withOptions({ ...next, searches, of }, { [sample]: `${first}..${end}` }));
   }
 
-  /** @param {string} label @param {(text: string) => Record<string, string>} changes @param {OptionEntry} [option] */
-  function input(label, changes, option) {
+  /** @param {string} label @param {(text: string) => Chart | null} changed @param {OptionEntry} [option] */
+  function input(label, changed, option) {
     const { kind, min, max } = option ?? {};
     const id = `chart-field-${++serial}`;
     const field = el("input", {
@@ -66,30 +74,33 @@ export function createFields(axes, optionOf, change) {
       min,
       max,
       step: kind === "decimal" ? "any" : 1,
-      onchange: () => change(field.value === "" ? null : withOptions(chart, changes(numberIn(field)))),
+      onchange: () => change(field.value === "" ? null : changed(numberIn(field))),
     });
     return { field, element: el("div", { class: "chart-field" }, el("label", { for: id }, label), field) };
   }
 
   function build() {
-    const option = optionOf(chart.axis);
-    const from = input(words("chart.from"), (text) => ({ [chart.axis]: `${text}-${chart.to}` }), option);
-    const to = input(words("chart.to"), (text) => ({ [chart.axis]: `${chart.from}-${text}` }), option);
-    const trees = input(words("chart.trees"), (text) => ({
-      [chart.sample]: `${chart.first}..${chart.first + Number(text)}`,
-    }));
+    const option = axisOf(chart);
+    const from = input(words("chart.from"), (text) => withOptions(chart, {}, { from: Number(text) }), option);
+    const to = input(words("chart.to"), (text) => withOptions(chart, {}, { to: Number(text) }), option);
+    const trees = input(words("chart.trees"), (text) =>
+      withOptions(chart, { [chart.sample]: `${chart.first}..${chart.first + Number(text)}` }),
+    );
     trees.field.min = "2";
     trees.field.max = String(MOST_TREES);
     const others = chart.options
       .filter(
         ([name]) =>
-          name !== chart.axis && name !== chart.sample && /^(number|decimal)$/.test(optionOf(name)?.kind ?? ""),
+          !isAxis(chart, name) && name !== chart.sample && /^(number|decimal)$/.test(optionOf(name)?.kind ?? ""),
       )
-      .map(([name]) => ({ name, ...input(axisAbout(name), (text) => ({ [name]: text }), optionOf(name)) }));
+      .map(([name]) => ({
+        name,
+        ...input(optionAbout(name), (text) => withOptions(chart, { [name]: text }), optionOf(name)),
+      }));
     for (const { element } of others) element.classList.add("half");
     fill = () => {
       of.value = chart.of;
-      axis.value = chart.axis;
+      axis.value = keyOf(chart);
       from.field.value = String(chart.from);
       to.field.value = String(chart.to);
       trees.field.value = String(chart.end - chart.first);
@@ -109,7 +120,7 @@ export function createFields(axes, optionOf, change) {
     /** Shows a chart. @param {Chart} next */
     set(next) {
       chart = next;
-      const needed = `${next.axis} ${next.options.map(([name]) => name)}`;
+      const needed = `${next.game} ${keyOf(next)} ${next.options.map(([name]) => name)}`;
       if (needed !== fields) build();
       fields = needed;
       fill();

@@ -43,14 +43,14 @@ export function createResults(algorithms) {
 
     /** @param {Count} count */
     draw({ chart, places, cells, trees, isCounting }) {
-      const across = axisName(chart.axis);
+      const across = axisName(chart);
       const lines = cells.map((line) =>
         line.map(({ sum, fault }) =>
           fault || sum.trees === 0 ? { mean: null, error: null } : { mean: sum.mean, error: sum.error },
         ),
       );
       plot.show(
-        { across: axisAbout(chart.axis), up: words(`chart.${chart.of}`), places, lines },
+        { across: axisAbout(chart), up: words(`chart.${chart.of}`), places, lines },
         words("chart.about", words(`chart.${chart.of}`), across),
       );
       caption.textContent = words(`chart.caption.${chart.of}`);

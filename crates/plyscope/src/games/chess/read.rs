@@ -21,15 +21,13 @@ pub(super) fn read(arguments: &[TextPart<'_>], forgets: bool) -> Result<Line, No
     if forgets {
         board.set_halfmove_clock(0);
     }
-    let mut start = Position::new(board);
-    let mut names = Vec::new();
+    let mut line = Line { from, moves: Vec::new(), start: Position::new(board) };
     for word in moves.into_iter().flat_map(words) {
         let Some(word) = without_number(word) else { continue };
-        let mv = read_move(start.board(), word)?;
-        names.push(display_san_move(start.board(), mv).to_string());
-        start = start.after(mv, forgets);
+        let mv = read_move(line.start.board(), word)?;
+        line.play(mv, forgets);
     }
-    Ok(Line { from, moves: names, start: start.as_root() })
+    Ok(line)
 }
 
 /// Returns the words of a text, which `_` separates as well as spaces.
