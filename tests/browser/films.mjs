@@ -36,7 +36,13 @@ export const FILMS = [
     after: 5,
   },
   { of: "a choice of B* with its descent", run: ["b-star", BERLINER, {}], key: /"choose\./, after: 2 },
-  // The second pass: it wipes what the first one leaves.
+  // A pass wipes what the one before it leaves.
+  {
+    of: "a pass of iterative deepening",
+    run: ["iterative-deepening", "[A:6[A1:2[1,3],A2:8[9,5]],B:4[B1:6[7,2],B2:7[4,8]]]", {}],
+    key: /"pass\.depth/,
+    after: 8,
+  },
   { of: "a pass of MTD", run: ["mtd", SMALL, {}], key: /"pass\.asks/, after: 2 },
   { of: "an iteration of UCT", run: ["mcts", ARTICLE, { iterations: "60" }], key: /"choose\./, after: 20 },
 ];

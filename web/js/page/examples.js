@@ -20,6 +20,8 @@ const BERLINER =
   "[A:15..30[A1:15..26[A1a:22..26],A2:19..25[A2a:23..25],A3:22..30],B:8..22[B1:8..15],C:10..19[C1:10..14]]";
 const TRAP = "[[9,8,1],[4,5,4]]";
 const HORIZON = "[A:6[A1:2[1,3],A2:8[9,5]],B:4[B1:6[7,2],B2:7[4,8]]]";
+// To give a pawn, or to give checks until the queen is lost.
+const CHECKS = "[give:-1[-1],check:0[king:0[again:0[-9]]]]";
 const NEAR_THE_END = "tic-tac-toe:X.O/.X./..O";
 
 /** @type {[Group, Example[]][]} */
@@ -68,6 +70,13 @@ export const EXAMPLES = [
         about: "One ply ahead A looks better, two plies ahead B",
         algorithm: "iterative-deepening",
         game: HORIZON,
+      },
+      {
+        name: "beyond-the-horizon",
+        title: "Beyond the horizon",
+        about: "Checks push the loss of the queen out of sight, up to the fourth ply",
+        algorithm: "iterative-deepening",
+        game: CHECKS,
       },
       {
         name: "one-bound-only",

@@ -18,7 +18,7 @@ export function draw({ rows, earlier, first }) {
           window: window ? `(${window.join(", ")})` : "",
           value: value ?? "–",
           move: best ? move(best) : "",
-          leaves: String(leaves),
+          leaves: count(leaves),
         })[column],
     ),
   }));

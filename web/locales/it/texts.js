@@ -141,6 +141,9 @@ export default {
   "example.cut-at-chance.about": "Star1: anche se tutto il resto fosse il massimo",
   "example.ply-by-ply.title": "Semimossa per semimossa",
   "example.ply-by-ply.about": "Una semimossa avanti sembra meglio A, due semimosse avanti B",
+  "example.beyond-the-horizon.title": "Oltre l’orizzonte",
+  "example.beyond-the-horizon.about":
+    "Gli scacchi spingono la perdita della regina fuori dalla vista, fino alla quarta semimossa",
   "example.one-bound-only.title": "Un solo limite",
   "example.one-bound-only.about": "Lo stesso albero: un limite che viene da molto in alto si dimentica",
   "example.wrong-on-purpose.title": "Sbagliato di proposito",

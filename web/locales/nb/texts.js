@@ -133,6 +133,8 @@ export default {
   "example.cut-at-chance.about": "Star1: selv om hele resten var det meste som finnes",
   "example.ply-by-ply.title": "Halvtrekk for halvtrekk",
   "example.ply-by-ply.about": "Ett halvtrekk fram ser A best ut, to halvtrekk fram B",
+  "example.beyond-the-horizon.title": "Bortenfor horisonten",
+  "example.beyond-the-horizon.about": "Sjakker skyver tapet av dronningen ut av syne, fram til det fjerde halvtrekket",
   "example.one-bound-only.title": "Bare én grense",
   "example.one-bound-only.about": "Samme tre: en grense langt ovenfra blir glemt",
   "example.wrong-on-purpose.title": "Galt med vilje",

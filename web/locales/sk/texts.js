@@ -131,6 +131,8 @@ export default {
   "example.cut-at-chance.about": "Star1: aj keby celý zvyšok bol najviac, čo je",
   "example.ply-by-ply.title": "Polťah za polťahom",
   "example.ply-by-ply.about": "O polťah dopredu vyzerá lepšie A, o dva polťahy B",
+  "example.beyond-the-horizon.title": "Za horizontom",
+  "example.beyond-the-horizon.about": "Šachy odsúvajú stratu dámy z dohľadu až po štvrtý polťah",
   "example.one-bound-only.title": "Len jedna hranica",
   "example.one-bound-only.about": "Ten istý strom: na hranicu zhora sa zabudne",
   "example.wrong-on-purpose.title": "Zámerne nesprávne",
