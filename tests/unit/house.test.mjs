@@ -355,6 +355,7 @@ const NAMESAKES = [
     ["purge"],
     "an event and a place",
   ],
+  [/^web\/js\/spelling\.js$/, ["opening"], "a part of a sentence"],
   [/^web\/js\/(narrate|spelling|page\/help)\.js$/, ["ends"], "the ends of a path, and of a run"],
   [
     /^(crates\/plyscope-stage\/src\/(show\/(bound_sum|narration|phrases)|draw\/figures\/table|trace\/\w+)\.rs|web\/js\/(narrate|spelling)\.js)$/,

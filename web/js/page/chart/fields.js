@@ -22,7 +22,7 @@ function optionAbout(name, key = name) {
 }
 
 /** @param {Chart} chart */
-const keyOf = ({ axis, by }) => (by === "game" ? axis : `searches.${axis}`);
+const keyOf = ({ axis, by }) => (by === "game" ? axis : `searches-${axis}`);
 /** What the axis of a chart is called. @param {Chart} chart */
 export const axisName = (chart) => optionName(chart.axis, keyOf(chart));
 /** And what it is. @param {Chart} chart */
