@@ -77,7 +77,7 @@ fn deepening_on_positions_is_worth_what_alpha_beta_is() {
             let value = |name: &str, given: &[(&str, &str)]| {
                 let mut search = AnySearch::builder(name, game.clone()).option("depth", depth);
                 for (name, value) in given {
-                    search = search.option(*name, *value);
+                    search = search.option(name, *value);
                 }
                 let mut search = search.build().unwrap();
                 while search.step(&mut Silent) {}

@@ -77,10 +77,10 @@ impl Kind for Deepening {
             }
             Event::Estimate { node } => tree.topology.unset_leaf(node),
             Event::Cutoff { pruned, .. } => self.touched.add(pruned),
-            Event::Backup { node: NodeId::ROOT, from, value, .. } => {
-                if self.best.is_none_or(|(_, best)| best != value) {
-                    self.best = Some((from, value));
-                }
+            Event::Backup { node: NodeId::ROOT, from, value, .. }
+                if self.best.is_none_or(|(_, best)| best != value) =>
+            {
+                self.best = Some((from, value));
             }
             Event::Leave { node: NodeId::ROOT, value, bound } => {
                 let best = self.best.map(|(child, _)| child);
