@@ -32,6 +32,7 @@ test("the text of a tree is read and written", () => {
     "max-only:[[3,12],[2]]",
     "[a:2..9[3..5,4],b:0..7[1..3]]",
     "4[A:5[3,12],2..2[1,4],-0.5[7]]",
+    "[A:5![3,12],0![7],-0.5![2]]",
     "tree:R:[A:3,4]",
     "[A:chance:[0.9:2,0.1:a:[3,1]],chance:[4,6]]",
     "chance:[1/3:5,2/3:chance:[2,9]]",
@@ -229,6 +230,13 @@ test("who moves at a node is kept", () => {
   // A leaf has no turn.
   const cut = edits.remove(edits.remove(tree, id(tree, "3.2.2")), id(tree, "3.2.1"));
   assert.equal(writeTree(cut), "max:[B:max:[3,12],max:2..9[1,4],[5,0]]");
+});
+
+test("only a node with children is not quiet", () => {
+  const tree = read("[A:5![3],4]");
+  assert.equal(tree.root.children[0].unquiet, true);
+  assert.equal(writeTree(edits.remove(tree, id(tree, "1.1"))), "[A:5,4]");
+  assert.equal(readTree("[5!,4]"), undefined);
 });
 
 test("of a new tree, only that it is new is told", () => {

@@ -93,6 +93,22 @@ pub trait Game {
         self.value(position)
     }
 
+    /// Returns `false` if the [value](Game::value) of the position can't be trusted at a horizon,
+    /// because the next moves may change it much. A search with quiescence goes on from there.
+    ///
+    /// ```
+    /// use plyscope::{Game, tree::Tree};
+    ///
+    /// let tree: Tree = "[A:5![3,12],B:7[2,4]]".parse()?;
+    /// let child = |child| tree.play(&tree.start(), &child);
+    /// assert_eq!((tree.is_quiet(&child(0)), tree.is_quiet(&child(1))), (false, true));
+    /// # Ok::<(), plyscope::NotationError>(())
+    /// ```
+    fn is_quiet(&self, position: &Self::Position) -> bool {
+        let _ = position;
+        true
+    }
+
     /// Returns bounds on the position's value that are known without searching,
     /// for B* and branch and bound, if the game has any.
     fn interval(&self, position: &Self::Position) -> Option<Interval> {
@@ -298,6 +314,9 @@ impl<G: Game> Game for &G {
     }
     fn is_over(&self, position: &G::Position) -> bool {
         (**self).is_over(position)
+    }
+    fn is_quiet(&self, position: &G::Position) -> bool {
+        (**self).is_quiet(position)
     }
     fn play(&self, position: &G::Position, mv: &G::Move) -> G::Position {
         (**self).play(position, mv)

@@ -79,6 +79,14 @@ export const EXAMPLES = [
         game: CHECKS,
       },
       {
+        name: "not-quiet",
+        title: "Not quiet",
+        about: "The same tree with quiescence: the first pass already sees the loss",
+        algorithm: "iterative-deepening",
+        game: "[give:-1[-1],check:0![king:0![again:0![-9]]]]",
+        options: { quiescence: "on" },
+      },
+      {
         name: "one-bound-only",
         title: "One bound only",
         about: "The same tree: a bound from far above is forgotten",

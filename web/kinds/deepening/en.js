@@ -24,6 +24,9 @@ export default {
     "{first} comes first: its move has just closed the window of another node on this ply, a <strong>killer</strong>.",
   "order.history":
     "{first} comes first: its move has been the best most often, says the <strong>history</strong> table.",
+  "evaluate.quiet": "{node} is quiet, and the game goes on below it: it is <strong>estimated</strong> at {value}.",
+  "enter.unquiet":
+    "{node} is <strong>not quiet</strong>: the next moves may change its value much, so it isn’t evaluated, but searched beyond the horizon.",
   "evaluate.horizon":
     "{node} lies at the horizon, and the game goes on below it: it is <strong>estimated</strong> at {value}.",
   "enter.null":
@@ -43,6 +46,7 @@ export default {
   "rule.history.on":
     "Then the moves that were the best most often, those of large subtrees more than those of small ones.",
   "rule.null-windows.on": "From the second child on, a null window asks first whether it is better.",
+  "rule.quiescence.on": "At the horizon, nodes that are not quiet are searched on.",
   "rule.aspiration":
     "Each pass begins with a window that reaches <strong>{value}</strong> below and above the value of the pass before.",
 
@@ -65,5 +69,6 @@ export default {
   "option.killers": "Killer moves",
   "option.history": "History table",
   "option.null-windows": "Null windows",
+  "option.quiescence": "Quiescence",
   "option.aspiration": "Aspiration window",
 };

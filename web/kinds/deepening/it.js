@@ -24,6 +24,9 @@ export default {
     "{first} viene per prima: la sua mossa ha appena chiuso la finestra di un altro nodo a questa semimossa, è una <strong>killer move</strong>.",
   "order.history":
     "{first} viene per prima: la sua mossa è stata più spesso la migliore, dice la tabella <strong>history</strong>.",
+  "evaluate.quiet": "{node} è quieto, e il gioco continua sotto di esso: viene <strong>stimato</strong> {value}.",
+  "enter.unquiet":
+    "{node} <strong>non è quieto</strong>: le prossime mosse possono cambiarne molto il valore, perciò non viene valutato, ma esplorato oltre l’orizzonte.",
   "evaluate.horizon":
     "Il nodo {node} sta all’orizzonte, e sotto il gioco continua: viene <strong>stimato</strong> {value}.",
   "enter.null":
@@ -46,6 +49,7 @@ export default {
   "rule.history.on":
     "Poi le mosse che sono state più spesso le migliori; quelle di sottoalberi grandi contano più di quelle di sottoalberi piccoli.",
   "rule.null-windows.on": "Dal secondo figlio in poi, una finestra nulla chiede prima se è migliore.",
+  "rule.quiescence.on": "All’orizzonte, i nodi non quieti vengono esplorati oltre.",
   "rule.aspiration":
     "Ogni passata comincia con una finestra che arriva <strong>{value}</strong> sotto e sopra il valore della passata precedente.",
 
@@ -68,5 +72,6 @@ export default {
   "option.killers": "Killer move",
   "option.history": "Tabella history",
   "option.null-windows": "Finestre nulle",
+  "option.quiescence": "Quiescenza",
   "option.aspiration": "Finestra di aspirazione",
 };

@@ -23,6 +23,9 @@ export default {
   "order.killer":
     "{first} kommer først: trekket har nettopp lukket vinduet til en annen node på dette halvtrekket, et <strong>killer-trekk</strong>.",
   "order.history": "{first} kommer først: trekket har oftest vært det beste, sier <strong>historietabellen</strong>.",
+  "evaluate.quiet": "{node} er rolig, og spillet går videre under den: den blir <strong>anslått</strong> til {value}.",
+  "enter.unquiet":
+    "{node} er <strong>urolig</strong>: de neste trekkene kan endre verdien mye, så den vurderes ikke, men søkes videre bortenfor horisonten.",
   "evaluate.horizon":
     "{node} ligger på horisonten, og spillet går videre under den: den blir <strong>anslått</strong> til {value}.",
   "enter.null":
@@ -41,6 +44,7 @@ export default {
   "rule.killers.on": "Så killer-trekkene: de to siste trekkene som har lukket vinduet til en node på samme halvtrekk.",
   "rule.history.on": "Så trekkene som oftest har vært de beste; store deltrær teller mer enn små.",
   "rule.null-windows.on": "Fra og med det andre barnet spør et nullvindu først om det er bedre.",
+  "rule.quiescence.on": "Ved horisonten søkes urolige noder videre.",
   "rule.aspiration":
     "Hver runde begynner med et vindu som rekker <strong>{value}</strong> under og over verdien fra runden før.",
 
@@ -63,5 +67,6 @@ export default {
   "option.killers": "Killer-trekk",
   "option.history": "Historietabell",
   "option.null-windows": "Nullvinduer",
+  "option.quiescence": "Urolige noder",
   "option.aspiration": "Aspirasjonsvindu",
 };

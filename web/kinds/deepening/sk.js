@@ -22,6 +22,9 @@ export default {
   "order.killer":
     "{first} ide prvý: jeho ťah práve zavrel okno iného uzla v tejto hĺbke, je to <strong>killer</strong>.",
   "order.history": "{first} ide prvý: jeho ťah bol najčastejšie najlepší, hovorí tabuľka <strong>histórie</strong>.",
+  "evaluate.quiet": "{node} je pokojný a hra pod ním pokračuje: <strong>odhaduje</strong> sa na {value}.",
+  "enter.unquiet":
+    "{node} je <strong>nepokojný</strong>: ďalšie ťahy môžu veľmi zmeniť jeho hodnotu, takže sa nehodnotí, ale prehľadá za horizontom.",
   "evaluate.horizon": "Uzol {node} leží na horizonte a hra pod ním pokračuje: jeho <strong>odhad</strong> je {value}.",
   "enter.null":
     "{node} dostane nulové okno (<alpha>{alpha}</alpha>, <beta>{beta}</beta>), ktoré ukáže len to, na ktorej jeho strane hodnota leží.",
@@ -41,6 +44,7 @@ export default {
   "rule.killers.on": "Potom killery: posledné dva ťahy, ktoré zavreli okno uzla v tej istej hĺbke.",
   "rule.history.on": "Potom ťahy, ktoré boli najčastejšie najlepšie; veľké podstromy sa rátajú viac než malé.",
   "rule.null-windows.on": "Od druhého potomka sa najprv nulové okno pýta, či je lepší.",
+  "rule.quiescence.on": "Na horizonte sa nepokojné uzly prehľadávajú ďalej.",
   "rule.aspiration":
     "Každý prechod začína oknom, ktoré siaha <strong>{value}</strong> pod a nad hodnotu predošlého prechodu.",
 
@@ -63,5 +67,6 @@ export default {
   "option.killers": "Killer ťahy",
   "option.history": "Tabuľka histórie",
   "option.null-windows": "Nulové okná",
+  "option.quiescence": "Nepokojné uzly",
   "option.aspiration": "Ašpiračné okno",
 };

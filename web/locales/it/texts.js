@@ -60,6 +60,8 @@ export default {
     "Esplora poi le mosse che sono state più spesso le migliori, secondo la grandezza dei sottoalberi.",
   "option.null-windows.about":
     "Dal secondo figlio in poi chiedi con una finestra nulla se è migliore, e in tal caso esploralo di nuovo, come NegaScout.",
+  "option.quiescence.about":
+    "All’orizzonte, non valutare un nodo segnato come non quieto, ma continua la ricerca finché tutti sono quieti.",
   "option.aspiration.about":
     "Comincia ogni passata con una finestra che finisce a questa distanza dal valore della passata precedente; una che fallisce si ripete con quell’estremo aperto.",
   "algorithm.iterative-deepening.option.budget.about":
@@ -144,6 +146,9 @@ export default {
   "example.beyond-the-horizon.title": "Oltre l’orizzonte",
   "example.beyond-the-horizon.about":
     "Gli scacchi spingono la perdita della regina fuori dalla vista, fino alla quarta semimossa",
+  "example.not-quiet.title": "Non quieto",
+  "example.not-quiet.about":
+    "Lo stesso albero con la quiescenza: già la prima passata vede la perdita",
   "example.one-bound-only.title": "Un solo limite",
   "example.one-bound-only.about": "Lo stesso albero: un limite che viene da molto in alto si dimentica",
   "example.wrong-on-purpose.title": "Sbagliato di proposito",

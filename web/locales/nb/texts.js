@@ -57,6 +57,8 @@ export default {
   "option.history.about": "Søk så trekkene som oftest har vært de beste, etter størrelsen på deltrærne.",
   "option.null-windows.about":
     "Spør fra og med det andre barnet med et nullvindu om det er bedre, og søk det på nytt hvis det er det, som NegaScout.",
+  "option.quiescence.about":
+    "Ved horisonten skal en node som er merket som urolig, ikke vurderes, men søkes videre til alle er rolige.",
   "option.aspiration.about":
     "Begynn hver runde med et vindu som slutter så langt fra verdien fra runden før; et som ikke holder, blir søkt på nytt med den enden åpen.",
   "algorithm.iterative-deepening.option.budget.about":
@@ -135,6 +137,9 @@ export default {
   "example.ply-by-ply.about": "Ett halvtrekk fram ser A best ut, to halvtrekk fram B",
   "example.beyond-the-horizon.title": "Bortenfor horisonten",
   "example.beyond-the-horizon.about": "Sjakker skyver tapet av dronningen ut av syne, fram til det fjerde halvtrekket",
+  "example.not-quiet.title": "Urolig",
+  "example.not-quiet.about":
+    "Det samme treet med urolige noder: alt den første runden ser tapet",
   "example.one-bound-only.title": "Bare én grense",
   "example.one-bound-only.about": "Samme tre: en grense langt ovenfra blir glemt",
   "example.wrong-on-purpose.title": "Galt med vilje",

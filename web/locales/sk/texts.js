@@ -57,6 +57,8 @@ export default {
   "option.history.about": "Potom prehľadaj ťahy, ktoré boli najčastejšie najlepšie, podľa veľkosti podstromov.",
   "option.null-windows.about":
     "Od druhého potomka sa nulovým oknom opýtaj, či je lepší, a ak áno, prehľadaj ho znova, ako NegaScout.",
+  "option.quiescence.about":
+    "Na horizonte nehodnoť uzol označený ako nepokojný, ale hľadaj ďalej, kým nie sú všetky pokojné.",
   "option.aspiration.about":
     "Začni každý prechod oknom, ktoré sa končí v tejto vzdialenosti od hodnoty predošlého prechodu; ak nestačí, prehľadá sa znova s tým krajom otvoreným.",
   "algorithm.iterative-deepening.option.budget.about":
@@ -133,6 +135,9 @@ export default {
   "example.ply-by-ply.about": "O polťah dopredu vyzerá lepšie A, o dva polťahy B",
   "example.beyond-the-horizon.title": "Za horizontom",
   "example.beyond-the-horizon.about": "Šachy odsúvajú stratu dámy z dohľadu až po štvrtý polťah",
+  "example.not-quiet.title": "Nepokojný",
+  "example.not-quiet.about":
+    "Ten istý strom s nepokojnými uzlami: už prvý prechod vidí stratu",
   "example.one-bound-only.title": "Len jedna hranica",
   "example.one-bound-only.about": "Ten istý strom: na hranicu zhora sa zabudne",
   "example.wrong-on-purpose.title": "Zámerne nesprávne",

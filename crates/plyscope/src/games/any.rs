@@ -207,6 +207,9 @@ macro_rules! register {
             fn is_over(&self, position: &AnyPosition) -> bool {
                 at_position!(self, position, (game, position) => game.is_over(position))
             }
+            fn is_quiet(&self, position: &AnyPosition) -> bool {
+                at_position!(self, position, (game, position) => game.is_quiet(position))
+            }
             fn play(&self, position: &AnyPosition, mv: &AnyMove) -> AnyPosition {
                 match (self, position, mv) {
                     $($(#[$built])* (AnyGame::$game(game), AnyPosition::$game(position), AnyMove::$game(mv)) => {

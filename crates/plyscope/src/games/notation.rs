@@ -400,6 +400,8 @@ pub enum Expected {
     Escape,
     /// `"max"` or `"min"`.
     Player,
+    /// `true` or `false`.
+    Truth,
     /// The end of a LaTeX environment.
     EndForest,
     /// A mark after `&` or `*`.
@@ -432,6 +434,7 @@ impl fmt::Display for Expected {
             Expected::Quoted => f.write_str("text in quotation marks"),
             Expected::Escape => f.write_str("`\"`, `\\`, `/`, b, f, n, r, t or u with four digits"),
             Expected::Player => f.write_str("\"max\" or \"min\""),
+            Expected::Truth => f.write_str("true or false"),
             Expected::EndForest => f.write_str("`\\end{forest}`"),
             Expected::End => f.write_str("the end of the text"),
             Expected::Argument => f.write_str("`name=value`"),

@@ -33,6 +33,7 @@ use crate::{Game, Interval, Limits, Player, Unit, Value};
 /// | `[B:[b1:3, b2:12], "N f3":7]` | names before a colon, quoted unless they are a letter and then letters, digits and `_` |
 /// | `[a:2..9[3..5, 4], 0..7]` | `lower..upper`: bounds for B*; right before a list, those of the inner node |
 /// | `[A:5[3,12],B:7[2,4]]` | a value right before a list is an estimate of that node, for a horizon |
+/// | `[A:5![3,12],B:7[2,4]]` | `!` behind the estimate: the node is not quiet |
 /// | `0.5`, `-3`, `inf`, `-∞` | values, with up to nine decimals |
 /// | `[3,?]` | a leaf whose value nobody knows, see below; `x` where that can be nothing else |
 /// | `min:[3,12]` | the root is a MIN node |
@@ -130,7 +131,7 @@ impl Tree {
     /// The tree as JSON on one line: each node an object with `children` or
     /// `value`, and where it has them `name`, `lower` and `upper`, and a `value` besides `children`
     /// for an estimate; infinities
-    /// are `"inf"` and `"-inf"`; `"player":"min"` where the root is a MIN
+    /// are `"inf"` and `"-inf"`; `"quiet":false` at a node that isn't; `"player":"min"` where the root is a MIN
     /// node, `"max-only"` or `"min-only"` where one player moves at all nodes, and `"player"` at
     /// each other node where the player is the same as above. `FromStr` reads it back.
     ///
@@ -285,6 +286,9 @@ impl Game for Tree {
     fn value(&self, node: &Node) -> Value {
         self.0.value(node.id)
     }
+    fn is_quiet(&self, node: &Node) -> bool {
+        self.0.is_quiet(node.id)
+    }
     /// The bounds as written; a leaf with a value is known exactly.
     fn interval(&self, node: &Node) -> Option<Interval> {
         let bounds = self.0.bounds(node.id)?;
@@ -326,11 +330,17 @@ impl Game for Tree {
         Interval::new(leaves().min()?, leaves().max()?)
     }
     fn names_moves(&self) -> bool {
-        self.is_named()
+        self.is_named() || !self.0.unquiet.is_empty()
     }
     fn move_name(&self, node: &Node, child: &u32) -> Option<String> {
         // Of a node that is used again, the name that it has there.
-        self.0.called(self.0.children(node.id).start + child).map(str::to_owned)
+        let child = self.0.children(node.id).start + child;
+        let name = self.0.called(child);
+        if self.0.is_quiet(self.0.same(child)) {
+            name.map(str::to_owned)
+        } else {
+            Some(format!("{}!", name.unwrap_or_default()))
+        }
     }
 }
 

@@ -50,6 +50,9 @@ const PROCEDURE: [Label; 5] = [Label::Head, Label::Table, Label::Leaf, Label::Or
 /// history, the sum of 2^d over the nodes of which they were the best move, d plies above the
 /// horizon (Schaeffer 1989). A step enters a node, or leaves one.
 ///
+/// With [`quiescence`](Options::quiescence), a node at the horizon or beyond is evaluated only if it
+/// [is quiet](crate::Game::is_quiet), and searched otherwise (Shannon 1950).
+///
 /// A pass that evaluates no node but those where the game is over is the last one. After a
 /// [stop](crate::Search::stop), or if the budget is spent, the line is that of the last pass that
 /// was finished, and no value is known.
@@ -99,7 +102,9 @@ impl<G: Game> IterativeDeepening<G> {
     /// Returns a search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> IterativeDeepening<G> {
         let first = options.depth.map_or(1, |depth| depth.min(1));
-        let traversal = Traversal::revisiting(game, Some(first)).with_table(options.table);
+        let traversal = Traversal::revisiting(game, Some(first))
+            .with_table(options.table)
+            .with_quiescence(options.quiescence);
         let listing = listing(options);
         let procedure = Procedure::new(&listing, PROCEDURE);
         IterativeDeepening {
@@ -367,6 +372,10 @@ fn listing(options: Options) -> Listing<Label> {
         .without_if(options.aspiration.is_none(), Label::Fail)
         .without_if(!options.table, Label::Table)
         .without_if(!options.null_windows, Label::Test);
+    if options.quiescence {
+        listing = listing
+            .with(Label::Leaf, "  if node is a leaf, or d ≤ 0 and it is quiet: return its value");
+    }
     if options.aspiration.is_some() {
         listing = listing.with(Label::Call, "  v ← ab(root, d, α, β), at first −∞, ∞");
     }

@@ -3,8 +3,11 @@
 use std::time::{Duration, Instant};
 
 use plyscope::{
-    AnyGame, AnySearch, Event, Game, Interval, Line, Player, Silent, Value, tree::Tree,
+    AnyGame, AnySearch, Event, Game, Interval, Line, Player, Silent, Value,
+    tree::{Lacking, Notation, Tree},
 };
+
+use crate::here::is_here;
 
 fn read(text: &str) -> Tree {
     text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"))
@@ -120,6 +123,46 @@ fn an_inner_node_with_an_estimate_is_worth_it_at_a_horizon() {
 }
 
 /// The worked trees are read, and their values are what the file says.
+#[test]
+fn a_node_that_is_not_quiet_is_marked_behind_its_estimate() {
+    if !is_here("random") {
+        return;
+    }
+    let text = "[A:5![3,12],&x:0![7,2],*x,-0.5![max:1![4]]]";
+    for text in [
+        "[A:5![3,12] &x:0![7 2] *x -0.5![max:1![4]]]",
+        "(A:5!(3,12),&x:0!(7,2),*x,-0.5!(max:1!(4)))",
+        text,
+    ] {
+        check(text, "[A:5![3,12],&x:0![7,2],*x,-0.5![max:1![4]]]");
+    }
+    let json = r#"{"children":[{"quiet":false,"value":5,"children":[{"value":3,"quiet":true}]}]}"#;
+    check(json, "[5![3]]");
+    let tree = read(text);
+    let children = [0, 1, 2, 3].map(|child| tree.play(&tree.start(), &child));
+    assert!(tree.is_quiet(&tree.start()) && children.iter().all(|child| !tree.is_quiet(child)));
+    let names = [0, 1, 2, 3].map(|child| tree.move_name(&tree.start(), &child).unwrap());
+    assert_eq!(names, ["A!", "x!", "x!", "!"]);
+    for notation in Notation::ALL {
+        let written = read("[A:5![3,12],4]").written_in(notation);
+        match notation {
+            Notation::Lists | Notation::Tuples | Notation::Symbols | Notation::Json => {
+                let written = written.unwrap();
+                assert_eq!(read(&written).to_string(), "tree:[A:5![3,12],4]", "{written}");
+            }
+            _ => assert_eq!(written.unwrap_err().what, Lacking::Unquiet, "{notation:?}"),
+        }
+    }
+    for (text, place) in [("[5!,4]", 2), ("[A:5!]", 4), ("[A![3,12],4]", 2), ("[2..9![3,4],5]", 5)]
+    {
+        let error = text.parse::<AnyGame>().expect_err(text);
+        assert_eq!(error.offset, place, "{text}\n{error}");
+    }
+    let text = r#"{"children":[{"quiet":0,"value":5}]}"#;
+    let error = text.parse::<Tree>().unwrap_err().to_string();
+    assert!(error.contains("true or false"), "{error}");
+}
+
 #[test]
 fn the_worked_trees() {
     let cases = include_str!("../../../../tests/conformance/trees.json");

@@ -7,6 +7,7 @@
  * @property {string} [name]
  * @property {string} [value]  of a leaf: a number, or bounds as in `2..9`; of another node, an estimate or bounds
  * @property {"max" | "min" | "chance"} [mover]  who moves there, where it isn't the other player than above; means nothing at a leaf
+ * @property {boolean} [unquiet]  true if a node with children is marked as not quiet
  * @property {string} [chance]  the probability of the move that leads there, if it has one of its own
  * @property {TreeNode[]} children  none for a leaf
  *
@@ -31,10 +32,11 @@ const LABEL = /^(?:max|min|chance)\d*$/i;
 let serial = 0;
 
 /** Returns a node. @param {Partial<TreeNode>} [of] @returns {TreeNode} */
-export const node = ({ name, value, mover, chance, children = [] } = {}) => ({
+export const node = ({ name, value, unquiet, mover, chance, children = [] } = {}) => ({
   id: ++serial,
   name,
   value,
+  unquiet,
   mover,
   chance,
   children,
@@ -112,7 +114,9 @@ export function readNode(text) {
         at += 2;
       }
       if (at < tokens.length && !/^[[\],:"]/.test(tokens[at])) {
-        next.value = valueIn(tokens[at]);
+        const isMarked = tokens[at].endsWith("!") && tokens[at + 1] === "[";
+        if (isMarked) next.unquiet = true;
+        next.value = valueIn(isMarked ? tokens[at].slice(0, -1) : tokens[at]);
         if (next.value === undefined) return undefined;
         at += 1;
       }
@@ -216,12 +220,13 @@ function writeNode(root) {
       text += next;
       continue;
     }
-    const { name, value = "", mover, chance, children } = next;
+    const { name, value = "", unquiet, mover, chance, children } = next;
     if (chance) text += `${chance}:`;
     if (name !== undefined) text += `${quoted(name)}:`;
     if (mover && children.length > 0) text += `${mover}:`;
     text += next === odd ? `${value}..${value}` : value;
     if (children.length === 0) continue;
+    if (unquiet) text += value === "" ? "0!" : "!";
     text += "[";
     due.push("]");
     for (let at = children.length - 1; at >= 0; at--) {

@@ -21,12 +21,16 @@ pub(super) fn title(moment: &Moment<'_>) -> Sentence {
 
 /// Returns what the last pass that has begun does in a step.
 pub(super) fn narrate(moment: &Moment<'_>, pass: &Pass) -> Vec<Sentence> {
+    let DeepeningTally { depth, .. } = *moment.own();
     let mut text = Vec::new();
     let is_backed_up = moment.step_events().any(|event| matches!(event, Event::Backup { .. }));
     for event in moment.events() {
         match *event {
             Event::Pass { .. } => text.push(begun(moment, pass)),
             Event::Expand { node, .. } if node != NodeId::ROOT => {
+                if moment.topology.depth(node) >= depth {
+                    text.push(moment.about("enter.unquiet", node));
+                }
                 let window = moment.step_events().find_map(|event| match *event {
                     Event::Enter { alpha, beta, .. } => Some((alpha, beta)),
                     _ => None,
@@ -44,8 +48,9 @@ pub(super) fn narrate(moment: &Moment<'_>, pass: &Pass) -> Vec<Sentence> {
                 text.push(moment.about(key, node).with("first", moment.node(first)));
             }
             Event::Evaluate { node, value } if is_estimate(moment) => {
-                let sentence = moment.about("evaluate.horizon", node);
-                text.push(sentence.with("value", moment.value(value)));
+                let is_beyond = moment.topology.depth(node) > depth;
+                let key = if is_beyond { "evaluate.quiet" } else { "evaluate.horizon" };
+                text.push(moment.about(key, node).with("value", moment.value(value)));
             }
             // The node itself is searched next.
             Event::Leave { node, value, .. } if node != NodeId::ROOT && !is_backed_up => {

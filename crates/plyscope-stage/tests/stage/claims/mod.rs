@@ -350,6 +350,7 @@ const RUNS: &[(&str, &[&str], &str)] = &[
     ("iterative-deepening", &["pv=off", "killers=off"], "[[[3,1],[2,4]],[[1,2],[0,5]]]"),
     ("iterative-deepening", &["table=on", "budget=6"], "min:[[3,12],[6,4],[7,1]]"),
     ("iterative-deepening", &["pv=off", "table=on"], "[[[3,1],[2,4]],[[1,2],[0,5]]]"),
+    ("iterative-deepening", &["quiescence=on"], "[A:6![2![1,3],8[9,5]],B:4[6![7,2],7![4,8]]]"),
     ("sss-star", &[], "nim:1,1,1"),
     ("sss-star", &["purge=children"], STALE),
     ("sss-star", &["purge=children"], "min:[[[-1],[0,1]],[-2,[-2]]]"),

@@ -151,6 +151,8 @@ pub enum Lacking {
     Player,
     /// Chance nodes.
     Chance,
+    /// A node that is not quiet.
+    Unquiet,
 }
 
 impl fmt::Display for Lacking {
@@ -166,6 +168,7 @@ impl fmt::Display for Lacking {
             Lacking::Estimate => "an estimate at one of these nodes",
             Lacking::Player => "who moves at one of these nodes",
             Lacking::Chance => "chance nodes",
+            Lacking::Unquiet => "a node that is not quiet",
         })
     }
 }
@@ -210,6 +213,9 @@ fn nodes(shape: &Shape) -> Result<Vec<Written<'_>>, Lacking> {
     }
     if shape.has_chance() {
         return Err(Lacking::Chance);
+    }
+    if !shape.unquiet.is_empty() {
+        return Err(Lacking::Unquiet);
     }
     // One label doesn't say who would move below.
     if shape.one_player && shape.children(0).all(|child| shape.is_leaf(child)) {

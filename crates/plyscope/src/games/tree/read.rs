@@ -220,7 +220,12 @@ impl Reader<'_> {
             return self.unknown_leaf(lower, named);
         }
         if !self.rest().starts_with("..") {
+            let is_marked = LARGE && self.peek() == Some('!');
+            self.at += usize::from(is_marked);
             if let Some(bracket) = self.bracket_here() {
+                if is_marked {
+                    self.sketch.unquiet(self.sketch.next());
+                }
                 if let Some(open) = self.open.last_mut().filter(|open| open.children == 1 && !named)
                 {
                     open.head = Head::Number;
@@ -228,6 +233,8 @@ impl Reader<'_> {
                 self.sketch.worth_next(Worth::Value(lower));
                 return self.list(bracket, false);
             }
+            // A leaf has no such mark.
+            self.at -= usize::from(is_marked);
             self.leaf(Worth::Value(lower), !named);
             return Ok(Seen::Whole);
         }

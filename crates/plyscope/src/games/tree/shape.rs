@@ -28,6 +28,8 @@ pub(super) struct Shape {
     /// For each node, the value of a leaf or the estimate of an inner node, which is zero where none
     /// is given.
     value: Vec<Value>,
+    /// The inner nodes that are not quiet, in the order of nodes.
+    pub(super) unquiet: Vec<u32>,
     /// The bounds of the nodes that have any, in the order of nodes. A leaf
     /// stands here only where its bounds differ.
     bounds: Vec<(u32, Interval)>,
@@ -49,6 +51,7 @@ impl Shape {
             unit,
             first,
             value,
+            unquiet: Vec::new(),
             bounds: Vec::new(),
             names: Vec::new(),
             graph: Graph::default(),
@@ -128,6 +131,11 @@ impl Shape {
             && !self.one_player
             && self.movers.iter().any(is_player);
         self.mover(node).or(is_root_said.then_some(Mover::Player(Player::Max)))
+    }
+
+    /// Returns `true` if a node's estimate can be trusted.
+    pub(super) fn is_quiet(&self, node: u32) -> bool {
+        !LARGE || self.unquiet.binary_search(&node).is_err()
     }
 
     /// Makes room for so many nodes.

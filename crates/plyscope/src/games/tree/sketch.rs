@@ -33,6 +33,8 @@ pub(super) struct Sketch {
     values: Vec<Number>,
     /// Bounds, and the estimates of inner nodes, in any order.
     worths: Vec<(u32, Worth)>,
+    /// The inner nodes that are not quiet, in any order.
+    unquiet: Vec<u32>,
     /// Names, in any order.
     names: Vec<(u32, Box<str>)>,
     bracketed: usize,
@@ -112,6 +114,11 @@ impl Sketch {
     /// Gives bounds or an estimate to the inner node that begins next.
     pub(super) fn worth_next(&mut self, worth: Worth) {
         self.worth(self.next(), worth);
+    }
+
+    /// Notes that an inner node is not quiet.
+    pub(super) fn unquiet(&mut self, node: u32) {
+        self.unquiet.push(node);
     }
 
     pub(super) fn worth(&mut self, node: u32, worth: Worth) {

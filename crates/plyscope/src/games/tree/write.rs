@@ -64,7 +64,7 @@ pub(super) fn write_front(
         if is_again {
             return Ok(());
         }
-        let is_worth = bounds.is_some() || shape.estimate(node).is_some();
+        let is_worth = bounds.is_some() || shape.estimate(node).is_some() || !shape.is_quiet(node);
         if is_worth || label.is_some() {
             f.write_char(':')?;
         }
@@ -81,6 +81,8 @@ pub(super) fn write_front(
         } else {
             write!(f, "{lower}..{upper}")?;
         }
+    } else if !shape.is_quiet(node) {
+        write!(f, "{}!", shape.written(shape.value(node)))?;
     } else if let Some(estimate) = shape.estimate(node) {
         write!(f, "{}", shape.written(estimate))?;
     }
@@ -204,6 +206,9 @@ fn write_json(shape: &Shape, f: &mut String) -> fmt::Result {
         if let Some(mover) = shape.mover(node) {
             let key = if mover == Mover::Chance { "type" } else { "player" };
             write!(f, "\"{key}\":\"{}\",", word(mover))?;
+        }
+        if !shape.is_quiet(node) {
+            f.write_str("\"quiet\":false,")?;
         }
         first = !shape.is_leaf(node);
         match shape.bounds(node) {

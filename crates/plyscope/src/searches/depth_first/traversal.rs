@@ -51,6 +51,8 @@ impl Next {
 pub(in crate::searches) struct Traversal<G: Game> {
     pub(in crate::searches) game: G,
     pub(in crate::searches) horizon: Option<u32>,
+    /// `true` if what lies at the horizon, or beyond, and isn't quiet is searched.
+    quiescence: bool,
     pub(in crate::searches) frames: Vec<Frame<G::Position>>,
     pub(in crate::searches) counts: Counts,
     /// The numbers of [`TESTS`], for a search with null windows.
@@ -109,6 +111,7 @@ impl<G: Game> Traversal<G> {
         Traversal {
             game,
             horizon,
+            quiescence: false,
             frames: Vec::new(),
             counts: Counts::default(),
             tests: None,
@@ -140,6 +143,11 @@ impl<G: Game> Traversal<G> {
     /// searches are counted.
     pub(in crate::searches) fn with_tests(game: G, horizon: Option<u32>) -> Traversal<G> {
         Traversal { tests: Some([0, 0]), ..Traversal::revisiting(game, horizon) }
+    }
+
+    /// For a search that goes on at the horizon where a position isn't quiet, if `quiescence`.
+    pub(in crate::searches) fn with_quiescence(self, quiescence: bool) -> Traversal<G> {
+        Traversal { quiescence, ..self }.without_frontier_steps()
     }
 
     /// For a search that needs a frame for each node, even where nobody
@@ -224,7 +232,12 @@ impl<G: Game> Traversal<G> {
         observer: &mut O,
     ) -> Next {
         let depth = self.frames.len() - 1;
-        let at_horizon = self.is_horizon(depth);
+        let is_unquiet = |frame: &Frame<_>| !self.game.is_quiet(&frame.position);
+        let at_horizon = if self.quiescence {
+            self.plies_left() == Some(0) && !self.frames.last().is_some_and(is_unquiet)
+        } else {
+            self.is_horizon(depth)
+        };
         let Some(frame) = self.frames.last_mut() else { return Next::Enter };
         if !at_horizon {
             frame.moves = self.moves.len() as u32;

@@ -24,6 +24,8 @@ pub struct Options {
     pub history: bool,
     /// `true` if a null window asks from the second child on whether it is better.
     pub null_windows: bool,
+    /// `true` if nodes at the horizon that are not quiet are searched.
+    pub quiescence: bool,
     /// The distance from the value of the pass before at which a window of the root ends, in
     /// units, if it isn't infinite.
     pub aspiration: Option<i32>,
@@ -39,6 +41,7 @@ impl Default for Options {
             killers: true,
             history: true,
             null_windows: false,
+            quiescence: false,
             aspiration: None,
         }
     }
@@ -81,6 +84,14 @@ pub(super) const SPECS: &[OptionSpec] = &[
         default: "off",
         about: about(
             "From the second child on, ask with a null window whether it is better, and search it again if it is, like NegaScout.",
+        ),
+    },
+    OptionSpec {
+        name: "quiescence",
+        kind: OptionKind::Choice(&["off", "on"]),
+        default: "off",
+        about: about(
+            "At the horizon, don't evaluate a node that is marked as not quiet, but search on until all are quiet.",
         ),
     },
     OptionSpec {
@@ -128,6 +139,7 @@ impl Options {
             killers: on("killers"),
             history: on("history"),
             null_windows: on("null-windows"),
+            quiescence: on("quiescence"),
             aspiration,
         })
     }

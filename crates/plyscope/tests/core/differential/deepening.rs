@@ -15,6 +15,7 @@ struct Uses {
     killers: bool,
     history: bool,
     null_windows: bool,
+    quiescence: bool,
     aspiration: Option<i64>,
 }
 
@@ -22,8 +23,9 @@ impl Uses {
     fn drawn(dice: &mut Dice) -> Uses {
         let mut on = || dice.below(2) == 0;
         let [line, table, killers, history, null_windows] = [on(), on(), on(), on(), on()];
+        let quiescence = on();
         let aspiration = (dice.below(3) == 0).then(|| dice.below(4) as i64 + 1);
-        Uses { line, table, killers, history, null_windows, aspiration }
+        Uses { line, table, killers, history, null_windows, quiescence, aspiration }
     }
 
     fn given(self) -> Vec<(&'static str, String)> {
@@ -35,6 +37,7 @@ impl Uses {
             ("killers", word(self.killers)),
             ("history", word(self.history)),
             ("null-windows", word(self.null_windows)),
+            ("quiescence", word(self.quiescence)),
             ("aspiration", aspiration),
         ]
     }
@@ -86,6 +89,11 @@ impl Deepening<'_> {
         unreachable!()
     }
 
+    /// Whether a node that isn't a leaf is evaluated.
+    fn is_evaluated(&self, node: usize, ply: usize) -> bool {
+        ply >= self.horizon && !(self.uses.quiescence && self.tree.nodes[node].is_unquiet())
+    }
+
     fn ab(
         &mut self,
         node: usize,
@@ -106,7 +114,7 @@ impl Deepening<'_> {
             }
         }
         let children = &self.tree.nodes[node].children;
-        if children.is_empty() || ply == self.horizon {
+        if children.is_empty() || self.is_evaluated(node, ply) {
             self.sees_more |= !children.is_empty();
             self.evaluations.push(node);
             let value = if children.is_empty() {
@@ -150,7 +158,7 @@ impl Deepening<'_> {
             if self.uses.null_windows && tried > 0 && (if is_max { a } else { b }).abs() != INF {
                 let null = if is_max { (a, (a + 1).min(INF)) } else { ((b - 1).max(-INF), b) };
                 let tested = self.ab(child, ply + 1, null.0, null.1, &below, goes_on);
-                let is_leaf = self.tree.is_leaf(child) || ply + 1 == self.horizon;
+                let is_leaf = self.tree.is_leaf(child) || self.is_evaluated(child, ply + 1);
                 let is_narrower = if is_max { null.1 < b } else { null.0 > a };
                 if !is_narrower || is_leaf || tested.0 <= a || tested.0 >= b {
                     found = Some(tested);
@@ -177,7 +185,8 @@ impl Deepening<'_> {
             if is_max { value <= alpha && alpha > -INF } else { value >= beta && beta < INF };
         if cut || !failed {
             self.best.insert(node, move_);
-            *self.history.entry((is_max, move_)).or_default() += 1 << (self.horizon - ply);
+            *self.history.entry((is_max, move_)).or_default() +=
+                1 << self.horizon.saturating_sub(ply);
             let killers = self.killers.entry(ply).or_default();
             if cut && killers.first() != Some(&move_) {
                 killers.insert(0, move_);
@@ -251,7 +260,8 @@ fn the_value_is_alpha_betas_at_each_depth() {
         let text =
             if movers == Movers::Drawn { tree.text(false) } else { tree.text_with_estimates() };
         let game = read(&text);
-        let uses = Uses::drawn(&mut Dice::new(seed));
+        // Alpha-beta knows no quiescence.
+        let uses = Uses { quiescence: false, ..Uses::drawn(&mut Dice::new(seed)) };
         for depth in 1..=6 {
             let ran = deepened(&tree, &game, uses, Some(depth));
             let plain = AnySearch::builder("alpha-beta", game.clone()).option("depth", depth);

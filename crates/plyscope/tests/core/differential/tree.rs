@@ -61,6 +61,11 @@ impl Node {
     pub(super) fn estimate(&self) -> i64 {
         if self.told.0.abs() == INF { 0 } else { self.told.0 }
     }
+
+    /// Returns `true` for some inner nodes, whose estimates are not to be trusted.
+    pub(super) fn is_unquiet(&self) -> bool {
+        (self.told.1 - self.told.0) % 3 == 0
+    }
 }
 
 /// How many nodes a tree may have, apart from those that complete it.
@@ -160,6 +165,7 @@ impl Tree {
         }
         text.push_str("n:");
         write_number(node.estimate(), text);
+        text.push_str(if node.is_unquiet() { "!" } else { "" });
         for (index, &child) in node.children.iter().enumerate() {
             text.push(if index == 0 { '[' } else { ',' });
             self.write_with_estimates(child, text);

@@ -13,8 +13,8 @@ pub(super) const KEYS: [&str; 8] =
 /// What other programs call the children or the value of a node: no names in a map of names, either.
 pub(super) const KEYS_OF_OTHERS: [&str; 5] = ["actions", "branches", "kids", "successors", "val"];
 
-/// The keys of a node that is used again. In a map of names they are names.
-const MARKS: &[&str] = &["id", "same"];
+/// The keys of a node that is used again or isn't quiet. In a map of names they are names.
+const MARKS: &[&str] = &["id", "same", "quiet"];
 
 impl Reader<'_> {
     pub(super) fn object(&mut self, named: bool) -> Result<Seen, NotationError> {
@@ -110,6 +110,18 @@ impl Reader<'_> {
                     if let Some(object) = self.objects.last_mut() {
                         object.same = Some(of);
                     }
+                }
+            }
+            "quiet" => {
+                let node = object.node;
+                let is_quiet = match self.plain_word() {
+                    "true" => true,
+                    "false" => false,
+                    _ => return Err(self.expected(Expected::Truth)),
+                };
+                self.at += is_quiet.to_string().len();
+                if !is_quiet {
+                    self.sketch.unquiet(node);
                 }
             }
             "player" | "type" => {

@@ -169,7 +169,7 @@ impl Sketch {
             }
         }
         (shape.names, shape.graph) = (self.names, self.graph);
-        shape.weights = self.weights;
+        (shape.weights, shape.unquiet) = (self.weights, self.unquiet);
         shape.movers = self.labels.iter().map(|label| (label.node, label.mover)).collect();
         Ok(shape)
     }
@@ -194,7 +194,8 @@ impl Sketch {
     pub(super) fn renumber(&mut self, number: impl Fn(u32) -> u32) {
         let names = self.names.iter_mut().map(|(node, _)| node);
         let weights = self.weights.iter_mut().map(|(node, _)| node);
-        for node in names.chain(self.worths.iter_mut().map(|(node, _)| node)).chain(weights) {
+        let worths = self.worths.iter_mut().map(|(node, _)| node);
+        for node in names.chain(worths).chain(weights).chain(&mut self.unquiet) {
             *node = number(*node);
         }
         for label in &mut self.labels {
@@ -208,6 +209,7 @@ impl Sketch {
         self.names.sort_unstable_by_key(|(node, _)| *node);
         self.worths.sort_unstable_by_key(|(node, _)| *node);
         self.labels.sort_unstable_by_key(|label| label.node);
+        self.unquiet.sort_unstable();
         self.weights.sort_unstable_by_key(|(node, _)| *node);
         self.graph.sort();
     }
