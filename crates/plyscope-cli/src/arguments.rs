@@ -10,7 +10,7 @@ use clap::builder::{
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use plyscope::ALGORITHMS;
-use plyscope::tree::Notation;
+use plyscope::tree::{ChildOrder, Notation};
 use plyscope_stage::Overlay;
 use plyscope_stage::trace::NodeNames;
 
@@ -33,6 +33,8 @@ pub(crate) enum Request {
     Compare(Comparison),
     /// A game, and the greatest number of positions of a ply.
     Plies(String, usize),
+    /// A game, and the order of children that is asked for, if it isn't how many leaves both have.
+    Order(String, Option<ChildOrder>),
     Convert(Conversion),
     List,
 }
@@ -63,6 +65,14 @@ pub(crate) fn read(words: impl Iterator<Item = OsString>) -> Result<Request, NoR
         "plies" => {
             let most = given.get_one("positions").copied().unwrap_or_default();
             Request::Plies(given.remove_one("game").unwrap_or_default(), most)
+        }
+        "order" => {
+            let order = match (given.get_flag("best"), given.get_flag("worst")) {
+                (true, _) => Some(ChildOrder::Best),
+                (_, true) => Some(ChildOrder::Worst),
+                _ => None,
+            };
+            Request::Order(given.remove_one("game").unwrap_or_default(), order)
         }
         "convert" => Request::Convert(Conversion {
             game: given.remove_one("game").unwrap_or_default(),
@@ -162,6 +172,7 @@ Examples:
   plyscope draw -a alpha-beta -g - --at 12 --format tikz < tree.txt
   plyscope compare -a sss-star -a 'alpha-beta table=on' -g nim:3,2
   plyscope plies -g tic-tac-toe:ends=full-board
+  plyscope order -g '[[3,12,8],[2,4,6],[14,5,2]]'
   plyscope convert -g nim:2,1 --to dot
   plyscope list
 
@@ -229,6 +240,20 @@ fn command() -> Command {
                         .default_value("1000000")
                         .value_parser(value_parser!(usize))
                         .help("End before a ply with more different positions"),
+                ]),
+            Command::new("order")
+                .about("Find the order of moves in which alpha-beta evaluates the fewest leaves")
+                .args([
+                    game().required(true),
+                    Arg::new("best")
+                        .long("best")
+                        .action(ArgAction::SetTrue)
+                        .help("Write only the tree in that order"),
+                    Arg::new("worst")
+                        .long("worst")
+                        .action(ArgAction::SetTrue)
+                        .conflicts_with("best")
+                        .help("Write only the tree in the order in which it evaluates the most"),
                 ]),
             Command::new("convert")
                 .about("Write a tree, or the tree of a game, in another notation")

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use plyscope::random::SEED;
-use plyscope::tree::{FromGameError, NotWritten};
+use plyscope::tree::{FromGameError, NotOrdered, NotWritten};
 use plyscope::{NotationError, OptionError, SearchError};
 use plyscope_stage::RunError;
 
@@ -89,6 +89,8 @@ pub(crate) enum Failure {
     SingleGame { file: PathBuf },
     #[error(transparent)]
     NotWritten(#[from] NotWritten),
+    #[error(transparent)]
+    NotOrdered(#[from] NotOrdered),
     #[error("{0}: take fewer of its plies with `--plies`, or allow more with `--nodes`")]
     FromGame(#[from] FromGameError),
     #[error("the sums of these files are too large to be added up")]

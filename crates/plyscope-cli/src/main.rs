@@ -9,6 +9,7 @@ mod failure;
 mod job;
 mod list;
 mod memory;
+mod order;
 mod output;
 mod pixel_error;
 mod plies;
@@ -44,6 +45,7 @@ fn execute(request: Request, out: &mut impl Write) -> Result<(), Failure> {
         Request::Draw(job, drawing) => draw::draw(job, drawing, out),
         Request::Compare(comparison) => compare::compare(comparison, out),
         Request::Plies(game, most) => plies::plies(game, most, out),
+        Request::Order(game, order) => order::order(game, order, out),
         Request::Convert(conversion) => convert::convert(conversion, out),
         Request::List => list::list(out),
     }

@@ -18,7 +18,8 @@ const TOOLS = [
   ["edit", async () => (await loadPart(import("./edit/editor.js"), "edit")).createEditor, "e"],
   ["compare", async () => (await loadPart(import("./compare/compare.js"), "compare")).createCompare, "c", "with"],
   ["chart", async () => (await loadPart(import("./chart/chart.js"), "chart")).createChart, "d", "chart"],
-  ["plies", async () => (await loadPart(import("./plies.js"), "plies")).createPlies, "n", "plies"],
+  ["plies", async () => (await loadPart(import("./plies.js"), "tables")).createPlies, "n", "plies"],
+  ["orders", async () => (await loadPart(import("./orders.js"), "tables")).createOrders, "o"],
   ["predict", async () => (await loadPart(import("./predict/predict.js"), "predict")).createPredict, "g", "predict"],
   [
     "present",

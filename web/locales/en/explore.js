@@ -292,6 +292,23 @@ export default {
   "steps.word.solved": "solved",
 
   // leaves over random trees
+  "orders.title": "The order of moves",
+  "orders.about":
+    "Alpha-beta evaluates the fewest leaves if the right moves come first. No order of the moves in this tree gives fewer than the best one, and none more than the worst.",
+  "orders.order": "order",
+  "orders.leaves": "leaves",
+  "orders.tree": "tree",
+  "orders.written": "as written",
+  "orders.best": "best",
+  "orders.worst": "worst",
+  "orders.show": "Show",
+  "orders.refused.chance": "Chance moves in this tree, and alpha-beta cuts by other rules there.",
+  "orders.refused.again": "A node of this tree is used again, so it would need one order in several windows.",
+  "orders.refused.unknown": "The value of a leaf is unknown.",
+  "orders.refused.too-large": "This tree is too large to try all orders.",
+  "orders.refused.too-deep": "This tree is too deep to try all orders.",
+  "orders.refused.game": "This game can’t be written out as a tree.",
+
   "chart.title": "Searches over random trees",
   "chart.examples": "Charts that are ready",
   "chart.example.deep": "Against depth: minimax, alpha-beta, SSS*",

@@ -58,6 +58,8 @@ export default {
     "Full screen (F), black screen (B), spotlight (S), large type (L), panel on and off (P), what comes next (W)",
   "page.explore.chart": "Chart leaves",
   "page.explore.chart.about": "Over random trees, against their depth, branching or order",
+  "page.explore.orders": "Order the moves",
+  "page.explore.orders.about": "The order in which alpha-beta leaves out the most, and the least",
   "page.explore.plies": "Count the plies",
   "page.explore.plies.about": "How many nodes and different positions each ply of this game has",
   "page.options": "Options",

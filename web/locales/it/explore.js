@@ -296,6 +296,24 @@ export default {
   "steps.word.solved": "risolto",
 
   // foglie su alberi casuali
+  "orders.title": "L’ordine delle mosse",
+  "orders.about":
+    "Alfa-beta valuta meno foglie se le mosse giuste vengono per prime. Nessun ordine delle mosse di questo albero ne dà meno del migliore, e nessuno più del peggiore.",
+  "orders.order": "ordine",
+  "orders.leaves": "foglie",
+  "orders.tree": "albero",
+  "orders.written": "come è scritto",
+  "orders.best": "migliore",
+  "orders.worst": "peggiore",
+  "orders.show": "Mostra",
+  "orders.refused.chance": "In questo albero muove il caso, e lì alfa-beta taglia con altre regole.",
+  "orders.refused.again":
+    "Un nodo di questo albero è usato di nuovo, e gli servirebbe un solo ordine per più finestre.",
+  "orders.refused.unknown": "Il valore di una foglia è ignoto.",
+  "orders.refused.too-large": "Questo albero è troppo grande per provare tutti gli ordini.",
+  "orders.refused.too-deep": "Questo albero è troppo profondo per provare tutti gli ordini.",
+  "orders.refused.game": "Questo gioco non si può scrivere come albero.",
+
   "chart.title": "Ricerche su alberi casuali",
   "chart.examples": "Grafici pronti",
   "chart.example.deep": "Secondo la profondità: minimax, alfa-beta, SSS*",

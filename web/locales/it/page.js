@@ -66,6 +66,8 @@ export default {
     "Schermo intero (F), schermo nero (B), riflettore (S), caratteri grandi (L), pannello sì e no (P), che cosa segue (W)",
   "page.explore.chart": "Grafico delle foglie",
   "page.explore.chart.about": "Su alberi casuali, secondo profondità, ramificazione o ordine",
+  "page.explore.orders": "Ordinare le mosse",
+  "page.explore.orders.about": "L’ordine in cui alfa-beta tralascia di più, e di meno",
   "page.explore.plies": "Conta i nodi per semimossa",
   "page.explore.plies.about": "Quanti nodi e quante posizioni diverse ha questo gioco dopo ogni semimossa",
   "page.options": "Opzioni",

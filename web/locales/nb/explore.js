@@ -291,6 +291,23 @@ export default {
   "steps.word.solved": "løst",
 
   // løvnoder i tilfeldige trær
+  "orders.title": "Rekkefølgen av trekk",
+  "orders.about":
+    "Alfa-beta vurderer færrest løv hvis de riktige trekkene kommer først. Ingen rekkefølge av trekkene i dette treet gir færre enn den beste, og ingen flere enn den verste.",
+  "orders.order": "rekkefølge",
+  "orders.leaves": "løv",
+  "orders.tree": "tre",
+  "orders.written": "som skrevet",
+  "orders.best": "beste",
+  "orders.worst": "verste",
+  "orders.show": "Vis",
+  "orders.refused.chance": "Tilfeldigheten trekker i dette treet, og der kutter alfa-beta etter andre regler.",
+  "orders.refused.again": "En node i dette treet brukes på nytt, og måtte ha én rekkefølge i flere vinduer.",
+  "orders.refused.unknown": "Verdien av et løv er ukjent.",
+  "orders.refused.too-large": "Dette treet er for stort til å prøve alle rekkefølger.",
+  "orders.refused.too-deep": "Dette treet er for dypt til å prøve alle rekkefølger.",
+  "orders.refused.game": "Dette spillet kan ikke skrives ut som et tre.",
+
   "chart.title": "Søk i tilfeldige trær",
   "chart.examples": "Ferdige diagrammer",
   "chart.example.deep": "Etter dybde: minimax, alfa-beta, SSS*",

@@ -57,6 +57,8 @@ export default {
     "Fullskjerm (F), svart skjerm (B), søkelys (S), stor skrift (L), panel av og på (P), hva som kommer (W)",
   "page.explore.chart": "Diagram over løvnoder",
   "page.explore.chart.about": "I tilfeldige trær, etter dybde, forgrening eller rekkefølge",
+  "page.explore.orders": "Ordne trekkene",
+  "page.explore.orders.about": "Rekkefølgen der alfa-beta utelater mest, og minst",
   "page.explore.plies": "Tell nodene",
   "page.explore.plies.about": "Hvor mange noder og forskjellige stillinger spillet har etter hvert halvtrekk",
   "page.options": "Valg",

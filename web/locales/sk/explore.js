@@ -296,6 +296,23 @@ export default {
   "steps.word.solved": "vyriešený",
 
   // listy náhodných stromov
+  "orders.title": "Poradie ťahov",
+  "orders.about":
+    "Alfa-beta hodnotí najmenej listov, ak idú správne ťahy prvé. Žiadne poradie ťahov v tomto strome nedá menej než najlepšie a žiadne viac než najhoršie.",
+  "orders.order": "poradie",
+  "orders.leaves": "listy",
+  "orders.tree": "strom",
+  "orders.written": "ako je napísaný",
+  "orders.best": "najlepšie",
+  "orders.worst": "najhoršie",
+  "orders.show": "Ukázať",
+  "orders.refused.chance": "V tomto strome ťahá náhoda a alfa-beta tam oreže podľa iných pravidiel.",
+  "orders.refused.again": "Uzol tohto stromu sa používa znova, takže by potreboval jedno poradie vo viacerých oknách.",
+  "orders.refused.unknown": "Hodnota niektorého listu nie je známa.",
+  "orders.refused.too-large": "Tento strom je príliš veľký na vyskúšanie všetkých poradí.",
+  "orders.refused.too-deep": "Tento strom je príliš hlboký na vyskúšanie všetkých poradí.",
+  "orders.refused.game": "Túto hru nemožno vypísať ako strom.",
+
   "chart.title": "Algoritmy na náhodných stromoch",
   "chart.examples": "Hotové grafy",
   "chart.example.deep": "Podľa hĺbky: minimax, alfa-beta, SSS*",

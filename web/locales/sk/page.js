@@ -64,6 +64,8 @@ export default {
     "Celá obrazovka (F), čierna obrazovka (B), reflektor (S), veľké písmo (L), panel zapnúť a vypnúť (P), čo nasleduje (W)",
   "page.explore.chart": "Graf listov",
   "page.explore.chart.about": "Náhodných stromov, podľa hĺbky, vetvenia alebo poradia",
+  "page.explore.orders": "Zoradiť ťahy",
+  "page.explore.orders.about": "Poradie, v ktorom alfa-beta vynechá najviac a najmenej",
   "page.explore.plies": "Spočítať uzly",
   "page.explore.plies.about": "Koľko uzlov a rôznych pozícií má hra po každom polťahu",
   "page.options": "Voľby",

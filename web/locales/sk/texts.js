@@ -136,8 +136,7 @@ export default {
   "example.beyond-the-horizon.title": "Za horizontom",
   "example.beyond-the-horizon.about": "Šachy odsúvajú stratu dámy z dohľadu až po štvrtý polťah",
   "example.not-quiet.title": "Nepokojný",
-  "example.not-quiet.about":
-    "Ten istý strom s nepokojnými uzlami: už prvý prechod vidí stratu",
+  "example.not-quiet.about": "Ten istý strom s nepokojnými uzlami: už prvý prechod vidí stratu",
   "example.one-bound-only.title": "Len jedna hranica",
   "example.one-bound-only.about": "Ten istý strom: na hranicu zhora sa zabudne",
   "example.wrong-on-purpose.title": "Zámerne nesprávne",

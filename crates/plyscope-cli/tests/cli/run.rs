@@ -311,6 +311,20 @@ fn a_long_or_unprintable_name_is_made_printable() {
 }
 
 #[test]
+fn the_order_of_moves() {
+    let order = |more: &[&str]| plyscope(&[&["order", "-g"], more].concat());
+    let tree = "[[3,12,8],[2,4,6],[14,5,2]]";
+    let docs = include_str!("../../../../docs/classroom.md");
+    let told = docs.split("$ plyscope order").nth(1).and_then(|told| told.split("```").next());
+    let (_, table) = told.and_then(|told| told.split_once('\n')).unwrap();
+    assert_eq!(answer(order(&[tree])), table);
+    assert_eq!(answer(order(&[tree, "--best"])), "tree:[[3,12,8],[2,4,6],[2,14,5]]\n");
+    assert!(answer(order(&["nim:2,1", "--worst"])).starts_with("tree:[\"1 from A\""), "nim");
+    let said = complaint(order(&["[[3,?],4]"]));
+    assert_eq!(said, "plyscope: the value of a leaf is unknown\n");
+}
+
+#[test]
 fn a_tree_in_another_notation() {
     let convert = |game, more: &[&str]| plyscope(&[&["convert", "-g", game], more].concat());
     let tree = "tree:S:[L:[8,3],R:[5,6]]";

@@ -3,6 +3,7 @@
 mod catalogue;
 mod error;
 mod notations;
+mod orders;
 mod palette;
 mod search;
 mod types;
@@ -10,5 +11,6 @@ mod types;
 pub use self::catalogue::catalogue;
 pub(crate) use self::error::OpenError;
 pub use self::notations::written_in;
+pub use self::orders::orders;
 pub use self::palette::palette;
 pub use self::search::Search;

@@ -21,6 +21,7 @@ mod tests {
     use super::declarations::Declarations;
     use crate::page::OpenError;
     use crate::page::catalogue::Catalogue;
+    use crate::page::orders::Orders;
     use crate::session::page::moment::Moment;
     use crate::session::record::Recorded;
 
@@ -31,6 +32,7 @@ mod tests {
             .with::<Catalogue>()
             .with::<Moment>()
             .with::<OpenError>()
+            .with::<Orders>()
             .with::<Recorded>();
         expect_test::expect_file!["types.d.ts"].assert_eq(&types.text());
     }

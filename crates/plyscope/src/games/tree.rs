@@ -1,5 +1,6 @@
 //! An explicit tree: every node is written out.
 
+mod child_order;
 mod exact_forms;
 mod graph;
 mod notations;
@@ -14,6 +15,7 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::sync::Arc;
 
+pub use self::child_order::{ChildOrder, NotOrdered, Ordered};
 pub use self::notations::{Lacking, NotWritten, Notation, UnknownNotation};
 pub(super) use self::number::Number;
 use self::shape::Shape;
@@ -156,6 +158,29 @@ impl Tree {
     /// The notation lacks something that the tree has.
     pub fn written_in(&self, notation: Notation) -> Result<String, NotWritten> {
         notations::write(&self.0, notation)
+    }
+
+    /// Returns the tree with its children in the order in which alpha-beta evaluates the fewest
+    /// leaves, or the most: no other order of the children of any nodes gives fewer, or more. Nodes
+    /// that alpha-beta then cuts off keep the order of their children.
+    ///
+    /// # Errors
+    ///
+    /// Chance moves in the tree, a node is used again, a leaf is unknown, or the tree is too large or
+    /// too deep.
+    ///
+    /// ```
+    /// use plyscope::tree::{ChildOrder, Tree};
+    ///
+    /// let tree: Tree = "[[3,12,8],[2,4,6],[14,5,2]]".parse()?;
+    /// let best = tree.ordered(ChildOrder::Best)?;
+    /// assert_eq!(best.tree.to_string(), "tree:[[3,12,8],[2,4,6],[2,14,5]]");
+    /// assert_eq!(best.leaves, 5, "3 + 3 - 1, as Knuth and Moore have it");
+    /// assert_eq!(tree.ordered(ChildOrder::Worst)?.leaves, 9);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn ordered(&self, order: ChildOrder) -> Result<Ordered, NotOrdered> {
+        child_order::ordered(self, order)
     }
 
     /// Returns the number of nodes.

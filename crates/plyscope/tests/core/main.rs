@@ -12,6 +12,7 @@ mod chance;
 mod chess;
 #[cfg(feature = "chess")]
 mod chess_mistakes;
+mod child_order;
 mod conformance;
 mod conventions;
 mod deep;

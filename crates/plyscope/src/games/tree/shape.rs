@@ -277,6 +277,29 @@ impl Shape {
         Walk { shape: self, open: Vec::new(), next: Some(0) }
     }
 
+    /// Returns the same tree with the children of each node in another order.
+    pub(super) fn rearranged(&self, mut children: impl FnMut(u32) -> Vec<u32>) -> Shape {
+        let mut shape = Shape::new(self.player, self.unit);
+        shape.one_player = self.one_player;
+        let mut nodes = vec![0];
+        let mut next = 0;
+        while let Some(&node) = nodes.get(next as usize) {
+            let bounds = self.bounds(node);
+            if self.is_leaf(node) {
+                shape.push_leaf(bounds.unwrap_or(Interval::exactly(self.value(node))));
+            } else {
+                let children = children(node);
+                shape.push_inner(children.len() as u32, bounds, self.value[node as usize]);
+                nodes.extend(children);
+            }
+            shape.names.extend(self.name(node).map(|name| (next, name.into())));
+            shape.movers.extend(self.mover(node).map(|mover| (next, mover)));
+            shape.unquiet.extend((!self.is_quiet(node)).then_some(next));
+            next += 1;
+        }
+        shape
+    }
+
     /// Returns the nodes in the order in which they are written.
     pub(super) fn down(&self) -> impl Iterator<Item = u32> {
         self.walk().filter_map(|step| match step {
