@@ -6,6 +6,7 @@ use plyscope_stage::{Caption, Ink, Layout, Run, Scene, SceneInput, Size, narrate
 /// themselves are checked in `tests/unit/claims.test.mjs`.
 const NOT_PROVED: &[&str] = &[
     "done.budget",
+    "done.deepening.budget",
     "done.exhausted",
     "done.unsound",
     "done.live.budget",

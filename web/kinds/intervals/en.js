@@ -85,7 +85,7 @@ export default {
   "rule.policy.disprove-rest": "Disprove-Rest wherever it isn't pointless.",
   "rule.policy.smaller-tree": "The strategy whose side has the smaller tree so far.",
   "rule.policy.berliner":
-    "Berliner's criterion: the strategy is chosen by how deep the evidence is. His definition of B* leaves the choice open (“no further guidance”); in the experiments of the same paper (1979) he chose by depths.",
+    "Berliner's criterion: the strategy is chosen by how deep the evidence is. His definition of B* leaves the choice open; in its experiments (1979) he chose by depths.",
   "rule.resume.on": "A descent begins where the last backup stopped.",
   "rule.graph.on": "Equal positions are one node: what is learnt of it holds wherever it comes up.",
   "rule.bounds.1":
@@ -96,7 +96,7 @@ export default {
   "rule.rounds": "",
   "rule.errors.1": "<strong>{first}</strong> % of the bounds are wrong.",
   "rule.errors.2": "<strong>{first}</strong> % of the bounds are wrong, from seed <strong>{second}</strong>.",
-  "rule.least.on": "At the end it is told how many expansions the shortest proof takes.",
+  "rule.least.on": "The end tells how many expansions the shortest proof takes.",
 
   "fact.same": "the same position as {of}",
   "fact.also": "reached also from {nodes}",

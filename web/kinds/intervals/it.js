@@ -89,7 +89,7 @@ export default {
   "rule.policy.disprove-rest": "Disprove-Rest ovunque non sia inutile.",
   "rule.policy.smaller-tree": "La strategia dalla parte che finora ha l’albero più piccolo.",
   "rule.policy.berliner":
-    "Il criterio di Berliner: la strategia si sceglie in base a quanto sono profonde le prove. La sua definizione di B* lascia aperta la scelta (“no further guidance”); negli esperimenti dello stesso articolo (1979) scelse in base alle profondità.",
+    "Il criterio di Berliner: la strategia si sceglie in base a quanto sono profonde le prove. La sua definizione di B* lascia aperta la scelta; negli esperimenti dello stesso articolo (1979) scelse in base alle profondità.",
   "rule.resume.on": "Una discesa comincia dove si è fermato l’ultimo aggiornamento.",
   "rule.graph.on": "Posizioni uguali sono un solo nodo: ciò che se ne impara vale ovunque si presentino.",
   "rule.bounds.1":

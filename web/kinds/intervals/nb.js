@@ -88,7 +88,7 @@ export default {
   "rule.policy.disprove-rest": "Disprove-Rest overalt hvor det ikke er nytteløst.",
   "rule.policy.smaller-tree": "Strategien på den siden som så langt har det minste treet.",
   "rule.policy.berliner":
-    "Berliners kriterium: strategien velges etter hvor dypt bevisene ligger. Definisjonen hans av B* lar valget stå åpent («no further guidance»); i eksperimentene i samme artikkel (1979) valgte han etter dybder.",
+    "Berliners kriterium: strategien velges etter hvor dypt bevisene ligger. Definisjonen hans av B* lar valget stå åpent; i eksperimentene i samme artikkel (1979) valgte han etter dybder.",
   "rule.resume.on": "En nedstigning begynner der den forrige oppdateringen stoppet.",
   "rule.graph.on": "Like stillinger er én node: det vi lærer om den, gjelder overalt hvor den dukker opp.",
   "rule.bounds.1":

@@ -88,7 +88,7 @@ export default {
   "rule.policy.disprove-rest": "Disprove-Rest všade, kde to nie je zbytočné.",
   "rule.policy.smaller-tree": "Stratégia na strane, ktorá má zatiaľ menší strom.",
   "rule.policy.berliner":
-    "Berlinerovo kritérium: stratégia sa volí podľa toho, ako hlboko sú dôkazy. Jeho definícia B* necháva voľbu otvorenú („no further guidance“); v pokusoch v tom istom článku (1979) volil podľa hĺbok.",
+    "Berlinerovo kritérium: stratégia sa volí podľa toho, ako hlboko sú dôkazy. Jeho definícia B* necháva voľbu otvorenú; v pokusoch v tom istom článku (1979) volil podľa hĺbok.",
   "rule.resume.on": "Zostup začína tam, kde sa zastavil posledný prenos nahor.",
   "rule.graph.on": "Rovnaké pozície sú jeden uzol: čo sa o ňom zistí, platí všade, kde sa vyskytne.",
   "rule.bounds.1": "Hranice, ktoré hra neuvádza, sú vymyslené, najviac <strong>{first}</strong> od skutočnej hodnoty.",

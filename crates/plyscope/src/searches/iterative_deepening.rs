@@ -25,16 +25,16 @@ const COUNTS: &[CountSpec] = &[
 listing! {
     enum Label {
         Loop: "for d ← 1, 2, 3, …, until all is searched:",
-        Call: "  v ← ab(root, d, −∞, ∞)",
+        Call: "  v ← ab(root, −∞, ∞)",
         Fail: "  if v ≤ α or v ≥ β: open that end, again",
-        Head: "ab(node, d, α, β)",
+        Head: "ab(node, α, β)",
         Table: "  if the table settles node: return that",
-        Leaf: "  if d = 0 or node is a leaf: return its value",
+        Leaf: "  at depth d or a leaf: return its value",
         Order: "  order its children",
         Test: "    null window first; if α < v < β, again",
-        MaxBackup: "    MAX v ← max(v, ab(child, d−1, max(α,v), β))",
+        MaxBackup: "    MAX v ← max(v, ab(child, max(α,v), β))",
         MaxCut: "        if v ≥ β: cut",
-        MinBackup: "    MIN v ← min(v, ab(child, d−1, α, min(β,v)))",
+        MinBackup: "    MIN v ← min(v, ab(child, α, min(β,v)))",
         MinCut: "        if v ≤ α: cut",
         Return: "  remember the best child, return v",
     }
@@ -377,7 +377,7 @@ fn listing(options: Options) -> Listing<Label> {
             .with(Label::Leaf, "  if node is a leaf, or d ≤ 0 and it is quiet: return its value");
     }
     if options.aspiration.is_some() {
-        listing = listing.with(Label::Call, "  v ← ab(root, d, α, β), at first −∞, ∞");
+        listing = listing.with(Label::Call, "  v ← ab(root, α, β), at first −∞, ∞");
     }
     listing
 }

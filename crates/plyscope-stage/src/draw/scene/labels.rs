@@ -11,7 +11,6 @@ use super::row_names::row_names;
 use super::{boards, numbers, ringed};
 use crate::draw::painter::{Anchor, Glyph, Ink, Place, Shape, Type, WIDER, text_width};
 use crate::record::state::NodeNumbers;
-use crate::scale::GAMES;
 use crate::show::overlay::OverlayMarks;
 use crate::show::sentence::shown;
 
@@ -23,9 +22,8 @@ const IN_LEAF: (f32, f32) = (8.5, 14.0);
 /// The least free space between two texts, or a text and a mark.
 const APART: f32 = 5.0;
 /// The least free space between a name and the text of the mark before, which is further away than
-/// its own mark: they would be read as one. The module of a frame for written trees is kept small,
-/// and has one distance.
-const APART_FROM_NAME: f32 = if GAMES { 15.0 } else { APART };
+/// its own mark: they would be read as one.
+const APART_FROM_NAME: f32 = 15.0;
 /// The number of lines below a row, for texts that don't fit side by side, and below marks that
 /// have edges there.
 const LINES: usize = 2;
@@ -310,28 +308,24 @@ impl Desk<'_> {
         let glyph = self.glyph;
         let width = text_width(name, SMALL, false);
         let taken = self.taken.max(row_names(self.input).1);
-        let before = scene.labels.len();
+        let is_bare = self.is_bare();
         // Clear of a ring, so that it stands still when the mark gets one; or else close by.
         let ends = [ring_radius(glyph), self.clear].map(|clear| glyph.at.x - clear - 6.0);
-        if let Some(x) =
-            ends.into_iter().find(|end| !self.is_bare() && end - width >= taken + APART_FROM_NAME)
-        {
-            let at = Place { x, y: glyph.at.y };
-            scene.label(at, name.to_owned(), Type { anchor: Anchor::End, ..style });
-        } else if !self.under(name, style, scene) && !self.is_bare() && !self.has_numbers_beside {
-            let x = glyph.at.x + self.clear + 6.0;
-            if x + width <= self.end_beside(x) {
-                let at = Place { x, y: glyph.at.y };
-                scene.label(at, name.to_owned(), Type { anchor: Anchor::Start, ..style });
-                return x + width;
+        let fits = |end: &f32, apart: f32| !is_bare && end - width >= taken + apart;
+        let mut end = ends.into_iter().find(|end| fits(end, APART_FROM_NAME));
+        if end.is_none() && !self.under(name, style, scene) {
+            if !is_bare && !self.has_numbers_beside {
+                let x = glyph.at.x + self.clear + 6.0;
+                if x + width <= self.end_beside(x) {
+                    let at = Place { x, y: glyph.at.y };
+                    scene.label(at, name.to_owned(), Type { anchor: Anchor::Start, ..style });
+                    return x + width;
+                }
             }
+            // Too close to the number is better than nowhere.
+            end = Some(ends[1]).filter(|end| fits(end, APART));
         }
-        // Too close to the number is better than nowhere.
-        if GAMES
-            && scene.labels.len() == before
-            && let Some(x) =
-                ends.into_iter().rev().find(|end| !self.is_bare() && end - width >= taken + APART)
-        {
+        if let Some(x) = end {
             let at = Place { x, y: glyph.at.y };
             scene.label(at, name.to_owned(), Type { anchor: Anchor::End, ..style });
         }
