@@ -128,13 +128,11 @@ fn a_node_that_is_not_quiet_is_marked_behind_its_estimate() {
     if !is_here("random") {
         return;
     }
-    let text = "[A:5![3,12],&x:0![7,2],*x,-0.5![max:1![4]]]";
-    for text in [
-        "[A:5![3,12] &x:0![7 2] *x -0.5![max:1![4]]]",
-        "(A:5!(3,12),&x:0!(7,2),*x,-0.5!(max:1!(4)))",
-        text,
-    ] {
-        check(text, "[A:5![3,12],&x:0![7,2],*x,-0.5![max:1![4]]]");
+    let text = "[A:5![3,12],&x:0![7,2],*x,-0.5![1![4]]]";
+    for text in
+        ["[A:5![3,12] &x:0![7 2] *x -0.5![1![4]]]", "(A:5!(3,12),&x:0!(7,2),*x,-0.5!(1!(4)))", text]
+    {
+        check(text, "[A:5![3,12],&x:0![7,2],*x,-0.5![1![4]]]");
     }
     let json = r#"{"children":[{"quiet":false,"value":5,"children":[{"value":3,"quiet":true}]}]}"#;
     check(json, "[5![3]]");
@@ -153,8 +151,7 @@ fn a_node_that_is_not_quiet_is_marked_behind_its_estimate() {
             _ => assert_eq!(written.unwrap_err().what, Lacking::Unquiet, "{notation:?}"),
         }
     }
-    for (text, place) in [("[5!,4]", 2), ("[A:5!]", 4), ("[A![3,12],4]", 2), ("[2..9![3,4],5]", 5)]
-    {
+    for (text, place) in [("[5!,4]", 2), ("[A:5!]", 4), ("[2..9![3,4],5]", 5)] {
         let error = text.parse::<AnyGame>().expect_err(text);
         assert_eq!(error.offset, place, "{text}\n{error}");
     }

@@ -28,7 +28,7 @@ pub(super) fn narrate(moment: &Moment<'_>, pass: &Pass) -> Vec<Sentence> {
         match *event {
             Event::Pass { .. } => text.push(begun(moment, pass)),
             Event::Expand { node, .. } if node != NodeId::ROOT => {
-                if moment.topology.depth(node) >= depth {
+                if moment.topology.depth(node) >= depth as usize {
                     text.push(moment.about("enter.unquiet", node));
                 }
                 let window = moment.step_events().find_map(|event| match *event {
@@ -48,7 +48,7 @@ pub(super) fn narrate(moment: &Moment<'_>, pass: &Pass) -> Vec<Sentence> {
                 text.push(moment.about(key, node).with("first", moment.node(first)));
             }
             Event::Evaluate { node, value } if is_estimate(moment) => {
-                let is_beyond = moment.topology.depth(node) > depth;
+                let is_beyond = moment.topology.depth(node) > depth as usize;
                 let key = if is_beyond { "evaluate.quiet" } else { "evaluate.horizon" };
                 text.push(moment.about(key, node).with("value", moment.value(value)));
             }

@@ -47,11 +47,11 @@ pub enum NotOrdered {
     /// The value of a leaf is unknown.
     #[error("the value of a leaf is unknown")]
     Unknown,
-    /// There are too many windows to try.
-    #[error("the tree is too large: more than {most} windows would have to be tried")]
+    /// There are too many orders to compare.
+    #[error("the tree is too large: more than {most} comparisons of orders would be needed")]
     TooLarge {
         /// The greatest number.
-        most: usize,
+        most: u64,
     },
     /// There are too many plies.
     #[error("the tree is too deep: it has more than {most} plies")]
@@ -155,11 +155,12 @@ impl Family {
     /// Returns the children that stand behind one of the chain, and not behind the one before it.
     fn followers(&self, before: Option<usize>, at: usize) -> impl Iterator<Item = u32> {
         let (least, most) = (self.best(before), self.better[at].1);
-        let between = move |value| {
-            self.player.prefers(value, least) && !self.player.prefers(value, most)
-        };
+        let between =
+            move |value| self.player.prefers(value, least) && !self.player.prefers(value, most);
         let better = self.better.iter().enumerate();
-        better.filter(move |&(place, &(_, value))| place != at && between(value)).map(|(_, it)| it.0)
+        better
+            .filter(move |&(place, &(_, value))| place != at && between(value))
+            .map(|(_, it)| it.0)
     }
 }
 
@@ -260,8 +261,7 @@ impl Planner<'_> {
             chains.push(chain);
         }
         let (leaves, last, closer) = self.end(&family, &chains);
-        let mut places: Vec<usize> =
-            std::iter::successors(last, |&at| chains[at].before).collect();
+        let mut places: Vec<usize> = std::iter::successors(last, |&at| chains[at].before).collect();
         places.reverse();
         let mut children = Vec::new();
         match self.order {
@@ -318,7 +318,8 @@ impl Planner<'_> {
             let is_last = |last: &Option<usize>| family.best(*last) == most;
             ends.extend(places().filter(is_last).map(|last| (before(last), last, None)));
         }
-        let end = ends.into_iter().reduce(|best, end| if self.wins(end.0, best.0) { end } else { best });
+        let end =
+            ends.into_iter().reduce(|best, end| if self.wins(end.0, best.0) { end } else { best });
         let (leaves, last, closer) = end.unwrap_or((0, None, None));
         let others = match self.order {
             ChildOrder::Worst => self.leaves_of_all(family.other.iter().copied(), family.window),
