@@ -218,7 +218,7 @@ impl<G: Game> IterativeDeepening<G> {
             Source::Table(bound) => bound,
             Source::Children => bound_of(value, window),
         };
-        let again = source != Source::Leaf && self.is_to_be_searched_again(value, window);
+        let again = source != Source::Leaf && self.traversal.is_to_be_searched_again(value, window);
         if source == Source::Children {
             self.learn(bound);
         }
@@ -253,19 +253,6 @@ impl<G: Game> IterativeDeepening<G> {
         {
             self.memory.learn(&last(&self.traversal), best, bound == cut);
         }
-    }
-
-    /// Returns `true` if the last frame, about to be left with `value`, was searched with a null
-    /// window, and is better than what its parent has, and not so good as to close the parent's
-    /// window.
-    fn is_to_be_searched_again(&self, value: Value, given: Window) -> bool {
-        let Some(parent) = self.traversal.parent() else { return false };
-        let window = parent.child_window();
-        let was_test = match parent.player {
-            Player::Max => given.beta < window.beta,
-            Player::Min => given.alpha > window.alpha,
-        };
-        was_test && window.alpha < value && value < window.beta
     }
 
     /// Reports the result of `from`, which the last frame has just taken, and cuts off the children

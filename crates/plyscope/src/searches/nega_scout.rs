@@ -119,7 +119,8 @@ impl<G: Game> NegaScout<G> {
                 (value, bound_of(value, frame.window))
             }
         };
-        let again = source != Source::Leaf && self.is_to_be_searched_again(value, frame.window);
+        let again =
+            source != Source::Leaf && self.traversal.is_to_be_searched_again(value, frame.window);
         let has_pv = has_pv(frame, value, bound);
         let line = if again { self.listing.line(Label::Test) } else { return_line };
         observer.observe(line, Event::Leave { node, value, bound });
@@ -139,21 +140,6 @@ impl<G: Game> NegaScout<G> {
         } else {
             self.traversal.finish(value, pv, Reason::Solved, return_line, observer);
         }
-    }
-
-    /// Returns `true` if the last frame, about to be left with `value`, is
-    /// better than what its parent has, and not so good as to close the
-    /// parent's window. `given` is its own window: after a search with the
-    /// whole one, it isn't searched again.
-    fn is_to_be_searched_again(&self, value: Value, given: Window) -> bool {
-        // See docs/decisions/nega-scout-leaves-are-alpha-betas.md.
-        let Some(parent) = self.traversal.parent() else { return false };
-        let window = parent.child_window();
-        let was_test = match parent.player {
-            Player::Max => given.beta < window.beta,
-            Player::Min => given.alpha > window.alpha,
-        };
-        was_test && window.alpha < value && value < window.beta
     }
 
     /// Reports the result of `from`, which the last frame has just adopted.

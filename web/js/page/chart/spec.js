@@ -1,8 +1,8 @@
 // What a chart is of, as in a link: `random:branching=3,depth=1-6,seed=0..50|alpha-beta|sss-star`. One option
 // of the game is the axis, from its first value to its last one; another one, which ends before its second
 // number as in `plyscope compare --seeds`, tells the trees apart. Or all searches have the option of the axis, which
-// stands before them: `connect-four:opening=8,seed=0..50|depth=1-6|alpha-beta|iterative-deepening`. `|of=right` behind the searches counts their right moves
-// instead of leaves. Pure.
+// stands before them: `connect-four:opening=8,seed=0..50|depth=1-6|alpha-beta|iterative-deepening`. `|of=right` behind
+// the searches counts their right moves instead of leaves. Pure.
 
 import { readWith, writeWith } from "../../link/with.js";
 

@@ -1,5 +1,5 @@
-//! Searches that search the root one ply deep, then two and so on, as iterative deepening does.
-//! What is known of a node holds until the next pass begins.
+//! Searches that search the root one ply deep, then two and so on, as iterative deepening does. Each
+//! pass forgets what the one before it has shown in the tree.
 
 mod history;
 mod narration;

@@ -9,8 +9,8 @@ use crate::searches::movers::{report_chance, report_movers};
 use crate::searches::sparse::Sparse;
 use crate::searches::table::Table;
 use crate::{
-    Bound, CountSpec, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Path, Reason,
-    Siblings, Value, Window,
+    Bound, CountSpec, Counts, Event, Game, Interval, Line, NodeId, Observer, Outcome, Path, Player,
+    Reason, Siblings, Value, Window,
 };
 
 /// The counts of a search with null windows: the null windows opened below a
@@ -310,6 +310,21 @@ impl<G: Game> Traversal<G> {
         self.discard();
         self.next = Next::Enter;
         self.tests.get_or_insert_default()[1] += 1;
+    }
+
+    /// Returns `true` if the last frame, about to be left with `value`, is
+    /// better than what its parent has, and not so good as to close the
+    /// parent's window. `given` is its own window: after a search with the
+    /// whole one, it isn't searched again.
+    pub(in crate::searches) fn is_to_be_searched_again(&self, value: Value, given: Window) -> bool {
+        // See docs/decisions/nega-scout-leaves-are-alpha-betas.md.
+        let Some(parent) = self.parent() else { return false };
+        let window = parent.child_window();
+        let was_test = match parent.player {
+            Player::Max => given.beta < window.beta,
+            Player::Min => given.alpha > window.alpha,
+        };
+        was_test && window.alpha < value && value < window.beta
     }
 
     /// Discards what the last frame's next child returned, or the root, whose

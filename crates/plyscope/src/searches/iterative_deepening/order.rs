@@ -15,7 +15,7 @@ const TABLE: u64 = PV - 1;
 const KILLER: u64 = PV - 2;
 const OLDER_KILLER: u64 = PV - 3;
 
-/// What is remembered of moves, from node to node and from pass to pass.
+/// The moves that were good, remembered from node to node and from pass to pass.
 #[derive(Debug)]
 pub(super) struct Memory<P, M> {
     uses: Uses,
@@ -23,7 +23,8 @@ pub(super) struct Memory<P, M> {
     best: FxHashMap<P, u32>,
     /// For each ply the last two moves that closed a window, the last one first.
     killers: Vec<[Option<M>; 2]>,
-    /// How often a move was the best, by the sizes of the subtrees.
+    /// For each move the sum of 2^d over the nodes of which it was the best, d plies above the
+    /// horizon.
     history: FxHashMap<(Player, M), u64>,
 }
 

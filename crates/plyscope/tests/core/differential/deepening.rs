@@ -7,7 +7,7 @@ use plyscope::{AnyGame, AnySearch, Silent};
 use super::tree::{Dice, INF, Movers, Tree};
 use super::{Ran, count, read, run, units};
 
-/// What is switched on, as a search's options say it.
+/// The options of a search, but for its depth.
 #[derive(Clone, Copy, Debug)]
 struct Uses {
     line: bool,
@@ -56,7 +56,7 @@ struct Deepening<'a> {
     best: BTreeMap<usize, usize>,
     killers: BTreeMap<usize, Vec<usize>>,
     history: BTreeMap<(bool, usize), u64>,
-    /// What is known of a node in this pass: from `.0` to `.1`.
+    /// The least and the greatest value that each node can have, as far as this pass knows.
     known: BTreeMap<usize, (i64, i64)>,
 }
 
