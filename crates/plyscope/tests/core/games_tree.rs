@@ -155,7 +155,7 @@ fn a_node_that_is_not_quiet_is_marked_behind_its_estimate() {
         let error = text.parse::<AnyGame>().expect_err(text);
         assert_eq!(error.offset, place, "{text}\n{error}");
     }
-    let text = r#"{"children":[{"quiet":0,"value":5}]}"#;
+    let text = r#"{"children":[{"value":5,"quiet":0}]}"#;
     let error = text.parse::<Tree>().unwrap_err().to_string();
     assert!(error.contains("true or false"), "{error}");
 }
