@@ -291,7 +291,7 @@ export default {
   "steps.word.live": "live",
   "steps.word.solved": "solved",
 
-  // leaves over random trees
+  // the order of moves
   "orders.title": "The order of moves",
   "orders.about":
     "Alpha-beta evaluates the fewest leaves if the right moves come first. No order of the moves in this tree gives fewer than the best one, and none more than the worst.",
@@ -309,6 +309,7 @@ export default {
   "orders.refused.too-deep": "This tree is too deep to try all orders.",
   "orders.refused.game": "This game can’t be written out as a tree.",
 
+  // leaves over random trees
   "chart.title": "Searches over random trees",
   "chart.examples": "Charts that are ready",
   "chart.example.deep": "Against depth: minimax, alpha-beta, SSS*",

@@ -295,7 +295,7 @@ export default {
   "steps.word.live": "vivo",
   "steps.word.solved": "risolto",
 
-  // foglie su alberi casuali
+  // l’ordine delle mosse
   "orders.title": "L’ordine delle mosse",
   "orders.about":
     "Alfa-beta valuta meno foglie se le mosse giuste vengono per prime. Nessun ordine delle mosse di questo albero ne dà meno del migliore, e nessuno più del peggiore.",
@@ -314,6 +314,7 @@ export default {
   "orders.refused.too-deep": "Questo albero è troppo profondo per provare tutti gli ordini.",
   "orders.refused.game": "Questo gioco non si può scrivere come albero.",
 
+  // foglie su alberi casuali
   "chart.title": "Ricerche su alberi casuali",
   "chart.examples": "Grafici pronti",
   "chart.example.deep": "Secondo la profondità: minimax, alfa-beta, SSS*",

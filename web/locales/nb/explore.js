@@ -290,7 +290,7 @@ export default {
   "steps.word.live": "levende",
   "steps.word.solved": "løst",
 
-  // løvnoder i tilfeldige trær
+  // rekkefølgen av trekk
   "orders.title": "Rekkefølgen av trekk",
   "orders.about":
     "Alfa-beta vurderer færrest løv hvis de riktige trekkene kommer først. Ingen rekkefølge av trekkene i dette treet gir færre enn den beste, og ingen flere enn den verste.",
@@ -308,6 +308,7 @@ export default {
   "orders.refused.too-deep": "Dette treet er for dypt til å prøve alle rekkefølger.",
   "orders.refused.game": "Dette spillet kan ikke skrives ut som et tre.",
 
+  // løvnoder i tilfeldige trær
   "chart.title": "Søk i tilfeldige trær",
   "chart.examples": "Ferdige diagrammer",
   "chart.example.deep": "Etter dybde: minimax, alfa-beta, SSS*",

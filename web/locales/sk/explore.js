@@ -295,7 +295,7 @@ export default {
   "steps.word.live": "živý",
   "steps.word.solved": "vyriešený",
 
-  // listy náhodných stromov
+  // poradie ťahov
   "orders.title": "Poradie ťahov",
   "orders.about":
     "Alfa-beta hodnotí najmenej listov, ak idú správne ťahy prvé. Žiadne poradie ťahov v tomto strome nedá menej než najlepšie a žiadne viac než najhoršie.",
@@ -313,6 +313,7 @@ export default {
   "orders.refused.too-deep": "Tento strom je príliš hlboký na vyskúšanie všetkých poradí.",
   "orders.refused.game": "Túto hru nemožno vypísať ako strom.",
 
+  // listy náhodných stromov
   "chart.title": "Algoritmy na náhodných stromoch",
   "chart.examples": "Hotové grafy",
   "chart.example.deep": "Podľa hĺbky: minimax, alfa-beta, SSS*",

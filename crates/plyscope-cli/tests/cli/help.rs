@@ -19,6 +19,7 @@ fn the_front_page() {
           draw     Run a search and write figures of its tree, or the table of its steps
           compare  Run several searches on one game or many and print the counts of each
           plies    Count the nodes and the different positions of a game, ply by ply
+          order    Find the order of moves in which alpha-beta evaluates the fewest leaves
           convert  Write a tree, or the tree of a game, in another notation
           list     Print the algorithms and the games, with their options
 
@@ -33,6 +34,7 @@ fn the_front_page() {
           plyscope draw -a alpha-beta -g - --at 12 --format tikz < tree.txt
           plyscope compare -a sss-star -a 'alpha-beta table=on' -g nim:3,2
           plyscope plies -g tic-tac-toe:ends=full-board
+          plyscope order -g '[[3,12,8],[2,4,6],[14,5,2]]'
           plyscope convert -g nim:2,1 --to dot
           plyscope list
 
@@ -168,7 +170,7 @@ fn every_example_runs() {
 
     let help = answer(plyscope(&["--help"]));
     let examples: Vec<_> = help.lines().filter(|line| line.starts_with("  plyscope ")).collect();
-    assert_eq!(examples.len(), 8);
+    assert_eq!(examples.len(), 9);
     for example in examples {
         let mut shell = Command::new("sh");
         shell.args(["-c", example]).current_dir(&folder).env("PATH", &path);

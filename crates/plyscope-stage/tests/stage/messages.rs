@@ -45,6 +45,8 @@ const GAMES: &[&str] = &[
     "[A:2..9[3..5,4],B:0..7]",
     "[[8,9],[9,?]]",
     "min-only:0..90[1..90[8,?],2..90[3]]",
+    // At some horizons, nodes that are not quiet.
+    "[A:6![2![1,3],8[9,5]],B:4[6![7,2],7![4,8]]]",
     "min:[A:2..9[3..5,7],B:4..11]",
     "words:3/1A1/3,SO,DE,{AS AD AE DO SO SOD ODE DOE}",
     // Nobody has a play but to pass.

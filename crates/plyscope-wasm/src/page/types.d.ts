@@ -175,6 +175,34 @@ about: string,
 export type OptionKind = "choice" | "number" | "decimal" | "choice-or-decimal" | "numbers" | "range";
 
 /**
+ * A tree in some order.
+ */
+export type OrderRow = {
+/**
+ * The number of leaves that alpha-beta evaluates.
+ */
+leaves: number,
+/**
+ * The text of the tree.
+ */
+tree: string,
+};
+
+/**
+ * The leaves that alpha-beta evaluates in a tree, by the order of its moves.
+ */
+export type Orders = {
+/**
+ * The reason why there are none of this tree, if there is one.
+ */
+refused: "chance" | "again" | "unknown" | "too-large" | "too-deep" | null,
+/**
+ * As the tree is written, in the best order and in the worst.
+ */
+rows: Array<OrderRow>,
+};
+
+/**
  * The progress of a recording.
  */
 export type Recorded = {

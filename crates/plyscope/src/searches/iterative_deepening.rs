@@ -360,8 +360,7 @@ fn listing(options: Options) -> Listing<Label> {
         .without_if(!options.table, Label::Table)
         .without_if(!options.null_windows, Label::Test);
     if options.quiescence {
-        listing = listing
-            .with(Label::Leaf, "  if node is a leaf, or d ≤ 0 and it is quiet: return its value");
+        listing = listing.with(Label::Leaf, "  a leaf, or quiet at depth d: its value");
     }
     if options.aspiration.is_some() {
         listing = listing.with(Label::Call, "  v ← ab(root, α, β), at first −∞, ∞");

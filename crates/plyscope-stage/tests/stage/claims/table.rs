@@ -71,8 +71,6 @@ pub(crate) const CLAIMS: &[&str] = &[
     "dual.end",
     "enter.forgets.alpha",
     "enter.forgets.beta",
-    "enter.unquiet",
-    "evaluate.quiet",
     "enter.max-has",
     "enter.min-has",
     "enter.open.forgets",
