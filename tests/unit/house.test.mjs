@@ -325,7 +325,7 @@ const NAMESAKES = [
   [/^web\/api\/rules\.js$/, ["start", "play", "max", "min", "range"], "functions of a game, and the players"],
   [/^web\/api\/recording\.js$/, ["step"], "what a recording goes by"],
   [/^web\/js\/page\/examples\.js$/, ["first", "null-windows"], "a group of examples, and one of them"],
-  [/^web\/js\/page\/plies\.js$/, ["table"], "an element of the page"],
+  [/^web\/js\/page\/(plies|orders)\.js$/, ["table", "order"], "an element of the page, and a column"],
   [
     /^crates\/plyscope-stage\/src\/show\/narration\.rs$/,
     ["start", "first"],
@@ -339,7 +339,7 @@ const NAMESAKES = [
   [/^crates\/plyscope-stage\/src\/draw\/scene\/input\.rs$/, ["chance"], "the name of a row"],
   [/^crates\/plyscope-stage\/src\/show\/node_state\.rs$/, ["cut"], "the status of a node"],
   [/^crates\/plyscope-stage\/src\/draw\/figures\/columns\.rs$/, ["step", "cut", "bound"], "columns of a table"],
-  [/^crates\/plyscope-cli\/src\/arguments\.rs$/, ["merge"], "an option of the command line itself"],
+  [/^crates\/plyscope-cli\/src\/(arguments|order)\.rs$/, ["merge", "order"], "an option and a command of the command line itself"],
   [
     /^web\/js\/(narrate|spelling|page\/naming|page\/edit\/(edits|tree-text))\.js$/,
     ["max", "min", "chance"],

@@ -85,7 +85,7 @@ export default {
   "rule.policy.disprove-rest": "Disprove-Rest wherever it isn't pointless.",
   "rule.policy.smaller-tree": "The strategy whose side has the smaller tree so far.",
   "rule.policy.berliner":
-    "Berliner's criterion: the strategy is chosen by how deep the evidence is. His definition of B* leaves the choice open; in its experiments (1979) he chose by depths.",
+    "Berliner's criterion: the strategy is chosen by how deep the evidence is, as in his experiments (1979). His definition of B* leaves the choice open.",
   "rule.resume.on": "A descent begins where the last backup stopped.",
   "rule.graph.on": "Equal positions are one node: what is learnt of it holds wherever it comes up.",
   "rule.bounds.1":

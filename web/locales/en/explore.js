@@ -302,7 +302,7 @@ export default {
   "orders.best": "best",
   "orders.worst": "worst",
   "orders.show": "Show",
-  "orders.refused.chance": "Chance moves in this tree, and alpha-beta cuts by other rules there.",
+  "orders.refused.chances": "Chance moves in this tree, and alpha-beta cuts by other rules there.",
   "orders.refused.again": "A node of this tree is used again, so it would need one order in several windows.",
   "orders.refused.unknown": "The value of a leaf is unknown.",
   "orders.refused.too-large": "This tree is too large to try all orders.",

@@ -306,7 +306,7 @@ export default {
   "orders.best": "migliore",
   "orders.worst": "peggiore",
   "orders.show": "Mostra",
-  "orders.refused.chance": "In questo albero muove il caso, e lì alfa-beta taglia con altre regole.",
+  "orders.refused.chances": "In questo albero muove il caso, e lì alfa-beta taglia con altre regole.",
   "orders.refused.again":
     "Un nodo di questo albero è usato di nuovo, e gli servirebbe un solo ordine per più finestre.",
   "orders.refused.unknown": "Il valore di una foglia è ignoto.",

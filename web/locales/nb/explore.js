@@ -301,7 +301,7 @@ export default {
   "orders.best": "beste",
   "orders.worst": "verste",
   "orders.show": "Vis",
-  "orders.refused.chance": "Tilfeldigheten trekker i dette treet, og der kutter alfa-beta etter andre regler.",
+  "orders.refused.chances": "Tilfeldigheten trekker i dette treet, og der kutter alfa-beta etter andre regler.",
   "orders.refused.again": "En node i dette treet brukes på nytt, og måtte ha én rekkefølge i flere vinduer.",
   "orders.refused.unknown": "Verdien av et løv er ukjent.",
   "orders.refused.too-large": "Dette treet er for stort til å prøve alle rekkefølger.",

@@ -306,7 +306,7 @@ export default {
   "orders.best": "najlepšie",
   "orders.worst": "najhoršie",
   "orders.show": "Ukázať",
-  "orders.refused.chance": "V tomto strome ťahá náhoda a alfa-beta tam oreže podľa iných pravidiel.",
+  "orders.refused.chances": "V tomto strome ťahá náhoda a alfa-beta tam oreže podľa iných pravidiel.",
   "orders.refused.again": "Uzol tohto stromu sa používa znova, takže by potreboval jedno poradie vo viacerých oknách.",
   "orders.refused.unknown": "Hodnota niektorého listu nie je známa.",
   "orders.refused.too-large": "Tento strom je príliš veľký na vyskúšanie všetkých poradí.",

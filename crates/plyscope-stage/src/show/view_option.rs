@@ -3,6 +3,7 @@
 use plyscope::{ALGORITHMS, OptionError, OptionKind, OptionSpec, SearchKind};
 
 use crate::kinds::AnyKind;
+use crate::scale::GAMES;
 use crate::show::side::Side;
 
 const VIEW: &str = "view";
@@ -15,7 +16,12 @@ impl Side {
             name: VIEW,
             kind: OptionKind::Choice(&["max", "mover"]),
             default: AnyKind::of(kind).usual_view()?,
-            about: "The side that numbers are seen from: MAX at every node, or the player who is to move there.",
+            // A frame shows no options.
+            about: if GAMES {
+                "The side that numbers are seen from: MAX at every node, or the player who is to move there."
+            } else {
+                ""
+            },
         })
     }
 

@@ -15,7 +15,7 @@ pub(crate) struct Orders {
     /// The reason why there are none of this tree, if there is one.
     #[cfg_attr(
         test,
-        ts(type = "\"chance\" | \"again\" | \"unknown\" | \"too-large\" | \"too-deep\" | null")
+        ts(type = "\"chances\" | \"again\" | \"unknown\" | \"too-large\" | \"too-deep\" | null")
     )]
     refused: Option<&'static str>,
     /// As the tree is written, in the best order and in the worst.
@@ -60,7 +60,7 @@ fn all(game: &AnyGame) -> Result<Orders, &'static str> {
 
 fn word(refused: &NotOrdered) -> &'static str {
     match refused {
-        NotOrdered::Chance => "chance",
+        NotOrdered::Chance => "chances",
         NotOrdered::Again => "again",
         NotOrdered::Unknown => "unknown",
         NotOrdered::TooDeep { .. } => "too-deep",

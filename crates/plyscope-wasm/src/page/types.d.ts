@@ -195,7 +195,7 @@ export type Orders = {
 /**
  * The reason why there are none of this tree, if there is one.
  */
-refused: "chance" | "again" | "unknown" | "too-large" | "too-deep" | null,
+refused: "chances" | "again" | "unknown" | "too-large" | "too-deep" | null,
 /**
  * As the tree is written, in the best order and in the worst.
  */

@@ -15,13 +15,14 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::sync::Arc;
 
-pub use self::child_order::{ChildOrder, NotOrdered, Ordered};
+pub use self::child_order::{ChildOrder, NotOrdered};
 pub use self::notations::{Lacking, NotWritten, Notation, UnknownNotation};
 pub(super) use self::number::Number;
 use self::shape::Shape;
 use super::any::{GameInfo, RegisteredGame, from_text};
 use super::bare_tree::Mover;
 use super::notation::{NotationError, TextPart};
+use crate::scale::{LARGE, about};
 use crate::{Game, Interval, Limits, Player, Unit, Value};
 
 /// A tree of which every node is written out. A clone costs next to nothing.
@@ -129,6 +130,17 @@ pub struct Node {
     player: Player,
 }
 
+/// A tree whose children are in another order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Ordered {
+    /// The tree.
+    pub tree: Tree,
+    /// The number of leaves that alpha-beta evaluates in it, with cutoffs at equality and without a
+    /// table.
+    pub leaves: u64,
+}
+
 impl Tree {
     /// The tree as JSON on one line: each node an object with `children` or
     /// `value`, and where it has them `name`, `lower` and `upper`, and a `value` besides `children`
@@ -180,7 +192,8 @@ impl Tree {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn ordered(&self, order: ChildOrder) -> Result<Ordered, NotOrdered> {
-        child_order::ordered(self, order)
+        let (shape, leaves) = child_order::ordered(&self.0, order)?;
+        Ok(Ordered { tree: Tree(shape.into()), leaves })
     }
 
     /// Returns the number of nodes.
@@ -355,17 +368,16 @@ impl Game for Tree {
         Interval::new(leaves().min()?, leaves().max()?)
     }
     fn names_moves(&self) -> bool {
-        self.is_named() || !self.0.unquiet.is_empty()
+        self.is_named() || LARGE && !self.0.unquiet.is_empty()
     }
     fn move_name(&self, node: &Node, child: &u32) -> Option<String> {
         // Of a node that is used again, the name that it has there.
         let child = self.0.children(node.id).start + child;
         let name = self.0.called(child);
-        if self.0.is_quiet(self.0.same(child)) {
-            name.map(str::to_owned)
-        } else {
-            Some(format!("{}!", name.unwrap_or_default()))
+        if LARGE && !self.0.is_quiet(self.0.same(child)) {
+            return Some(format!("{}!", name.unwrap_or_default()));
         }
+        name.map(str::to_owned)
     }
 }
 
@@ -374,7 +386,7 @@ from_text!(Tree);
 impl RegisteredGame for Tree {
     const INFO: GameInfo = GameInfo {
         name: "tree",
-        about: "A tree written out: nested lists, a number is a leaf.",
+        about: about("A tree written out: nested lists, a number is a leaf."),
         example: "tree:[[3,12,8],[2,4,6],[14,5,2]]",
         options: &[],
     };

@@ -10,7 +10,6 @@
 
 use std::collections::HashMap;
 
-use super::Tree;
 use super::shape::Shape;
 use crate::{Player, Value, Window};
 
@@ -21,17 +20,6 @@ pub enum ChildOrder {
     Best,
     /// It leaves out as few as it can.
     Worst,
-}
-
-/// A tree whose children are in another order.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct Ordered {
-    /// The tree.
-    pub tree: Tree,
-    /// The number of leaves that alpha-beta evaluates in it, with cutoffs at equality and without a
-    /// table.
-    pub leaves: u64,
 }
 
 /// A tree for which no order is looked for.
@@ -66,10 +54,9 @@ const MOST_STEPS: u64 = 10_000_000;
 /// The greatest number of plies, for the calls lie on the stack.
 const MOST_PLIES: usize = 400;
 
-/// Returns the tree with its children in the order that is asked for. Nodes that alpha-beta doesn't
-/// enter keep theirs.
-pub(super) fn ordered(tree: &Tree, order: ChildOrder) -> Result<Ordered, NotOrdered> {
-    let shape = &*tree.0;
+/// Returns the shape with its children in the order that is asked for, and the number of leaves that
+/// alpha-beta evaluates. Nodes that it doesn't enter keep their order.
+pub(super) fn ordered(shape: &Shape, order: ChildOrder) -> Result<(Shape, u64), NotOrdered> {
     if shape.has_chance() {
         return Err(NotOrdered::Chance);
     }
@@ -119,7 +106,7 @@ pub(super) fn ordered(tree: &Tree, order: ChildOrder) -> Result<Ordered, NotOrde
         orders.insert(node, children);
     }
     let children = |node| orders.remove(&node).unwrap_or_else(|| shape.children(node).collect());
-    Ok(Ordered { tree: Tree(shape.rearranged(children).into()), leaves })
+    Ok((shape.rearranged(children), leaves))
 }
 
 fn closes(player: Player, value: Value, end: Value) -> bool {

@@ -14,7 +14,7 @@ pub(super) const KEYS: [&str; 8] =
 pub(super) const KEYS_OF_OTHERS: [&str; 5] = ["actions", "branches", "kids", "successors", "val"];
 
 /// The keys of a node that is used again or isn't quiet. In a map of names they are names.
-const MARKS: &[&str] = &["id", "same", "quiet"];
+const MARKS: &[&str] = if LARGE { &["id", "same", "quiet"] } else { &["id", "same"] };
 
 impl Reader<'_> {
     pub(super) fn object(&mut self, named: bool) -> Result<Seen, NotationError> {
@@ -112,7 +112,7 @@ impl Reader<'_> {
                     }
                 }
             }
-            "quiet" => {
+            "quiet" if LARGE => {
                 let node = object.node;
                 let is_quiet = match self.plain_word() {
                     "true" => true,

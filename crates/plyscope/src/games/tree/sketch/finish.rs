@@ -5,6 +5,7 @@ use crate::games::bare_tree::Mover;
 use crate::games::notation::{NotationError, NotationErrorKind, TextPart};
 use crate::games::tree::number::Number;
 use crate::games::tree::shape::Shape;
+use crate::scale::LARGE;
 use crate::{Interval, Limits, Player, Unit, Value};
 
 /// The nodes of a sketch, counted.
@@ -195,8 +196,11 @@ impl Sketch {
         let names = self.names.iter_mut().map(|(node, _)| node);
         let weights = self.weights.iter_mut().map(|(node, _)| node);
         let worths = self.worths.iter_mut().map(|(node, _)| node);
-        for node in names.chain(worths).chain(weights).chain(&mut self.unquiet) {
+        for node in names.chain(worths).chain(weights) {
             *node = number(*node);
+        }
+        if LARGE {
+            self.unquiet.iter_mut().for_each(|node| *node = number(*node));
         }
         for label in &mut self.labels {
             label.node = number(label.node);
@@ -209,7 +213,9 @@ impl Sketch {
         self.names.sort_unstable_by_key(|(node, _)| *node);
         self.worths.sort_unstable_by_key(|(node, _)| *node);
         self.labels.sort_unstable_by_key(|label| label.node);
-        self.unquiet.sort_unstable();
+        if LARGE {
+            self.unquiet.sort_unstable();
+        }
         self.weights.sort_unstable_by_key(|(node, _)| *node);
         self.graph.sort();
     }
