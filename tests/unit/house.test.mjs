@@ -339,7 +339,11 @@ const NAMESAKES = [
   [/^crates\/plyscope-stage\/src\/draw\/scene\/input\.rs$/, ["chance"], "the name of a row"],
   [/^crates\/plyscope-stage\/src\/show\/node_state\.rs$/, ["cut"], "the status of a node"],
   [/^crates\/plyscope-stage\/src\/draw\/figures\/columns\.rs$/, ["step", "cut", "bound"], "columns of a table"],
-  [/^crates\/plyscope-cli\/src\/(arguments|order)\.rs$/, ["merge", "order"], "an option and a command of the command line itself"],
+  [
+    /^crates\/plyscope-cli\/src\/(arguments|order)\.rs$/,
+    ["merge", "order"],
+    "an option and a command of the command line itself",
+  ],
   [
     /^web\/js\/(narrate|spelling|page\/naming|page\/edit\/(edits|tree-text))\.js$/,
     ["max", "min", "chance"],

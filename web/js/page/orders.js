@@ -29,7 +29,8 @@ export function createOrders(desk) {
     ),
     body,
   );
-  element.append(el("div", { class: "orders-body" }, header, el("p", {}, words("orders.about")), table, state));
+  const about = el("p", {}, words("orders.about"));
+  element.append(el("div", { class: "orders-body" }, header, about, table, state));
 
   /** @param {string} name @param {{ leaves: number, tree: string }} row */
   const row = (name, { leaves, tree }) =>
@@ -38,7 +39,7 @@ export function createOrders(desk) {
       {},
       el("th", { scope: "row" }, words(`orders.${name}`)),
       el("td", {}, el("strong", {}, count(leaves))),
-      el("td", {}, el("button", { type: "button", onclick: () => show(tree) }, words("orders.show"))),
+      el("td", {}, el("button", { type: "button", class: "quiet", onclick: () => show(tree) }, words("orders.show"))),
     );
 
   /** @param {string} tree */
@@ -53,7 +54,7 @@ export function createOrders(desk) {
     state.textContent = "";
     const { orders } = await loadModule(FULL.name);
     const { refused = "game", rows = [] } = orders(desk.state.game) ?? {};
-    table.hidden = rows.length === 0;
+    table.hidden = about.hidden = rows.length === 0;
     replace(body, ...rows.map((each, index) => row(ROWS[index], each)));
     state.textContent = refused ? words(`orders.refused.${refused}`) : "";
   }
