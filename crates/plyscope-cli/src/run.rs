@@ -105,7 +105,7 @@ fn write_text(
     let best = outcome.best.map(|best| Path::from(vec![best]));
     match &best {
         Some(best) => row("best move", &Plies::of(game, best))?,
-        None if is_unknown => row("best move", &"unknown")?,
+        None if is_unknown || outcome.reason == Reason::Window => row("best move", &"unknown")?,
         None => row("best move", &"none: the game is over")?,
     }
     row("line", &Plies::of(game, &outcome.line))?;
@@ -132,6 +132,7 @@ fn reason(outcome: &Outcome) -> &'static str {
         Reason::Separation => "separation: no other move can be better",
         Reason::Budget => "budget: it is used up; the best move is an estimate",
         Reason::Exhausted => "exhausted: no node is left to expand; the best move is an estimate",
+        Reason::Window => "window: the value lies outside of it, and isn’t known",
         Reason::Unknown => "unknown: the value of a leaf matters that nobody knows",
         Reason::Unsound => {
             "unsound: the options or the game’s bounds allowed a cutoff that may be wrong, and so may the answer"

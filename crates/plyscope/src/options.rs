@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::decimal::{self, Decimal};
 use crate::limits::grouped;
 use crate::scale::{LARGE, about};
-use crate::{CountSpec, Game, Interval, Limits, Numbers, Player, Unit, Value};
+use crate::{CountSpec, Game, Interval, Limits, Numbers, Player, Unit, Value, Window};
 
 /// A search, described.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -456,9 +456,30 @@ impl Settings {
         }
     }
 
-    /// Returns `true` if the option `name` can change anything in this game: some are about chance.
+    /// Returns the window that the option `window` gives the root of a game with this unit: that of
+    /// all values, if it isn't given.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`range`](Settings::range), or no value lies between its ends.
+    pub fn window(&self, unit: Unit) -> Result<Window, OptionError> {
+        let name = WINDOW.name;
+        match self.range(name, unit)? {
+            None => Ok(Window::ALL),
+            Some(Interval { lower, upper }) if lower < upper => {
+                Ok(Window { alpha: lower, beta: upper })
+            }
+            Some(_) => Err(OptionError::Value {
+                name: name.to_owned(),
+                value: self.word(name).to_owned(),
+                takes: OptionKind::Range.takes(),
+            }),
+        }
+    }
+
+    /// Returns `true` if the option `name` can change anything in this game: one is about chance.
     pub fn has_effect(&self, name: &str, game: &impl Game) -> bool {
-        game.has_chance() || ![CHANCE.name, RANGE.name].contains(&name)
+        game.has_chance() || name != CHANCE.name
     }
 
     /// Returns `true` if a switch of `on` and `off` is on.
@@ -581,13 +602,23 @@ pub(crate) const CHANCE: OptionSpec = OptionSpec {
     ),
 };
 
-/// `range=`, of alpha-beta at chance nodes.
+/// `range=`, of alpha-beta.
 pub(crate) const RANGE: OptionSpec = OptionSpec {
     name: "range",
     kind: OptionKind::Range,
     default: "",
     about: about(
-        "The least and the greatest value that can occur, by which children of chance nodes are left out; without it, those of the game.",
+        "The least and the greatest value that can occur: nothing is better for MAX or MIN, so the rest is cut off; children of chance nodes are left out by them, and without them by those of the game.",
+    ),
+};
+
+/// `window=`, of the searches that begin with one.
+pub(crate) const WINDOW: OptionSpec = OptionSpec {
+    name: "window",
+    kind: OptionKind::Range,
+    default: "",
+    about: about(
+        "The window that the root is given; of a value outside it, only that is found. Without it, every value matters.",
     ),
 };
 

@@ -6,7 +6,7 @@ use crate::{Counts, Interval, Path, Value};
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Outcome {
-    /// The bounds of the root's value; equal for every search but B*.
+    /// The bounds of the root's value; equal where the value is known.
     pub bounds: Interval,
     /// The mean result at the root, for a search that estimates its value.
     pub mean: Option<Mean>,
@@ -74,6 +74,8 @@ pub enum Reason {
     /// The search cut off nodes without a proof that they are irrelevant, as its options asked, or
     /// by bounds of the game that may be wrong: the answer may be wrong.
     Unsound,
+    /// The value lies outside the window that the search was given, on the side that the bounds tell.
+    Window,
     /// The value of a position matters that nobody knows ([`Value::UNKNOWN`]); the answer is an
     /// estimate.
     Unknown,

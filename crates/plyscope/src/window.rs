@@ -3,13 +3,19 @@
 use crate::{CutBy, Player, Value};
 
 /// The window of a search: MAX already has `alpha` elsewhere, MIN already has
-/// `beta`, and only the values between them matter.
+/// `beta`, and only the values between them matter. By default, every value matters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Window {
     /// The value that MAX already has.
     pub alpha: Value,
     /// The value that MIN already has.
     pub beta: Value,
+}
+
+impl Default for Window {
+    fn default() -> Window {
+        Window::ALL
+    }
 }
 
 impl Window {

@@ -59,6 +59,13 @@ export default {
   "fact.tested": "solo testato",
   "fact.again": "prima testato, poi esplorato di nuovo",
 
+  "rule.window":
+    "La radice riceve la finestra {value}, come se {max} avesse già altrove l’estremo inferiore e {min} quello superiore.",
+  "done.window.at-least":
+    "<best>Fine</best>: il gioco vale <strong>almeno {lower}</strong>. È fuori dalla finestra richiesta, quindi il suo valore non è noto.",
+  "done.window.at-most":
+    "<best>Fine</best>: il gioco vale <strong>al massimo {upper}</strong>. È fuori dalla finestra richiesta, quindi il suo valore non è noto.",
+
   "tab.panel": "Finestra",
   "panel.window": "Le chiamate aperte e le loro finestre",
   "panel.window.value": "il migliore finora: ",

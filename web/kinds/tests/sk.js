@@ -58,6 +58,13 @@ export default {
   "fact.tested": "len otestovaný",
   "fact.again": "najprv otestovaný, potom znova prehľadaný",
 
+  "rule.window":
+    "Koreň dostane okno {value}, akoby {max} už inde mal jeho dolný kraj a {min} horný.",
+  "done.window.at-least":
+    "<best>Hotovo</best>: hodnota hry je <strong>najmenej {lower}</strong>. To je mimo okna, na ktoré sme sa pýtali, takže presnú hodnotu nepoznáme.",
+  "done.window.at-most":
+    "<best>Hotovo</best>: hodnota hry je <strong>najviac {upper}</strong>. To je mimo okna, na ktoré sme sa pýtali, takže presnú hodnotu nepoznáme.",
+
   "tab.panel": "Okno",
   "panel.window": "Otvorené volania a ich okná",
   "panel.window.value": "zatiaľ najlepšie: ",

@@ -13,6 +13,17 @@ export default {
     "As in CS188 of Berkeley: equal values are not cut off, so that more leaves are looked at where there are ties.",
   "rule.convention.lecture": "As in the procedure of the lecture: it returns where V ≤ U.",
   "rule.convention.textbook-strict": "As in texts that cut only where V < U: equal values are not cut off.",
+  "rule.window":
+    "The root is given the window {value}, as if {max} already had its lower end elsewhere and {min} its upper end.",
+
+  "cutoff.least":
+    "{from} gives <strong>{gives}</strong>, the least there is: nothing further below {node} can be less. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+  "cutoff.most":
+    "{from} gives <strong>{gives}</strong>, the most there is: nothing further below {node} can be more. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+  "done.window.at-least":
+    "<best>Done</best>: the game is worth <strong>at least {lower}</strong>. That lies outside the window that was asked about, so its value isn’t known.",
+  "done.window.at-most":
+    "<best>Done</best>: the game is worth <strong>at most {upper}</strong>. That lies outside the window that was asked about, so its value isn’t known.",
 
   "tab.panel": "Window",
   "panel.window": "The open calls and their windows",

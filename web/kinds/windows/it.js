@@ -13,6 +13,17 @@ export default {
     "Come nel corso CS188 di Berkeley: con valori uguali non si taglia, e dove ci sono parità si guardano più foglie.",
   "rule.convention.lecture": "Come nella procedura della lezione: termina dove V ≤ U.",
   "rule.convention.textbook-strict": "Come nei testi che tagliano solo dove V < U: con valori uguali non si taglia.",
+  "rule.window":
+    "La radice riceve la finestra {value}, come se {max} avesse già altrove l’estremo inferiore e {min} quello superiore.",
+
+  "cutoff.least":
+    "{from} dà <strong>{gives}</strong>, il minimo che ci sia: niente altro sotto {node} può essere meno. Un <alpha>taglio α</alpha>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
+  "cutoff.most":
+    "{from} dà <strong>{gives}</strong>, il massimo che ci sia: niente altro sotto {node} può essere più. Un <beta>taglio β</beta>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
+  "done.window.at-least":
+    "<best>Fine</best>: il gioco vale <strong>almeno {lower}</strong>. È fuori dalla finestra richiesta, quindi il suo valore non è noto.",
+  "done.window.at-most":
+    "<best>Fine</best>: il gioco vale <strong>al massimo {upper}</strong>. È fuori dalla finestra richiesta, quindi il suo valore non è noto.",
 
   "tab.panel": "Finestra",
   "panel.window": "Le chiamate aperte e le loro finestre",

@@ -14,6 +14,17 @@ export default {
   "rule.convention.lecture": "Som i forelesningens prosedyre: den er ferdig der V ≤ U.",
   "rule.convention.textbook-strict":
     "Som i tekster som bare skjærer av der V < U: det skjæres ikke av ved like verdier.",
+  "rule.window":
+    "Roten får vinduet {value}, som om {max} allerede hadde den nedre enden et annet sted, og {min} den øvre.",
+
+  "cutoff.least":
+    "{from} gir <strong>{gives}</strong>, det minste som finnes: ingenting mer under {node} kan være mindre. Et <alpha>α-kutt</alpha>. {pruned} utelates.",
+  "cutoff.most":
+    "{from} gir <strong>{gives}</strong>, det meste som finnes: ingenting mer under {node} kan være mer. Et <beta>β-kutt</beta>. {pruned} utelates.",
+  "done.window.at-least":
+    "<best>Ferdig</best>: spillet er verdt <strong>minst {lower}</strong>. Det ligger utenfor vinduet det ble spurt om, så verdien er ikke kjent.",
+  "done.window.at-most":
+    "<best>Ferdig</best>: spillet er verdt <strong>høyst {upper}</strong>. Det ligger utenfor vinduet det ble spurt om, så verdien er ikke kjent.",
 
   "tab.panel": "Vindu",
   "panel.window": "De åpne kallene og vinduene deres",

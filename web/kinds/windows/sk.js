@@ -13,6 +13,17 @@ export default {
     "Ako v CS188 v Berkeley: pri rovnosti sa neorezáva, takže pri rovnakých hodnotách sa pozrie viac listov.",
   "rule.convention.lecture": "Ako v procedúre z prednášky: končí tam, kde V ≤ U.",
   "rule.convention.textbook-strict": "Ako v textoch, ktoré orezávajú len tam, kde V < U: pri rovnosti sa neorezáva.",
+  "rule.window":
+    "Koreň dostane okno {value}, akoby {max} už inde mal jeho dolný kraj a {min} horný.",
+
+  "cutoff.least":
+    "{from} dáva <strong>{gives}</strong>, najmenej, čo je: nič ďalšie pod {node} nemôže byť menej. <alpha>α-orezanie</alpha>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
+  "cutoff.most":
+    "{from} dáva <strong>{gives}</strong>, najviac, čo je: nič ďalšie pod {node} nemôže byť viac. <beta>β-orezanie</beta>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
+  "done.window.at-least":
+    "<best>Hotovo</best>: hodnota hry je <strong>najmenej {lower}</strong>. To je mimo okna, na ktoré sme sa pýtali, takže presnú hodnotu nepoznáme.",
+  "done.window.at-most":
+    "<best>Hotovo</best>: hodnota hry je <strong>najviac {upper}</strong>. To je mimo okna, na ktoré sme sa pýtali, takže presnú hodnotu nepoznáme.",
 
   "tab.panel": "Okno",
   "panel.window": "Otvorené volania a ich okná",

@@ -207,10 +207,6 @@ export default {
     "{from} gives <strong>{gives}</strong>, and <plain>{value} ≤ {bound}</plain>: with that, the mean at {above} can't matter, whatever is left there is worth. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "chance.cut.beta":
     "{from} gives <strong>{gives}</strong>, and <plain>{value} ≥ {bound}</plain>: with that, the mean at {above} can't matter, whatever is left there is worth. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
-  "chance.cut.least":
-    "{from} gives <strong>{gives}</strong>, the least there is: nothing further below {node} can be less. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
-  "chance.cut.most":
-    "{from} gives <strong>{gives}</strong>, the most there is: nothing further below {node} can be more. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "rule.chance.star1":
     "At chance nodes, Star1: a child is left out once the mean can't matter, whatever the rest is worth.",
   "rule.chance.star2": "At chance nodes, Star2: one child of each child is looked at first, as a bound.",

@@ -72,6 +72,7 @@ export default {
   "option.view": "Numbers seen from",
   "option.chance": "Chance nodes",
   "option.range": "Range of all values",
+  "option.window": "Window of the root",
   "option.numbers": "Numbers that are not whole",
   "option.*": "{name}",
   // the choices of options; one that no language knows is shown as it is written

@@ -208,10 +208,6 @@ export default {
     "{from} dà <strong>{gives}</strong>, e <plain>{value} ≤ {bound}</plain>: con questo la media in {above} non può contare, qualunque cosa valga il resto. Un <alpha>taglio α</alpha>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
   "chance.cut.beta":
     "{from} dà <strong>{gives}</strong>, e <plain>{value} ≥ {bound}</plain>: con questo la media in {above} non può contare, qualunque cosa valga il resto. Un <beta>taglio β</beta>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
-  "chance.cut.least":
-    "{from} dà <strong>{gives}</strong>, il minimo che ci sia: niente altro sotto {node} può essere meno. Un <alpha>taglio α</alpha>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
-  "chance.cut.most":
-    "{from} dà <strong>{gives}</strong>, il massimo che ci sia: niente altro sotto {node} può essere più. Un <beta>taglio β</beta>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
   "rule.chance.star1":
     "Nei nodi del caso, Star1: un figlio è escluso quando la media non può contare, qualunque cosa valga il resto.",
   "rule.chance.star2": "Nei nodi del caso, Star2: prima si guarda un figlio di ogni figlio, come limite.",

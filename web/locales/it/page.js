@@ -80,6 +80,7 @@ export default {
   "option.view": "Numeri visti da",
   "option.chance": "Nodi del caso",
   "option.range": "Intervallo di tutti i valori",
+  "option.window": "Finestra della radice",
   "option.numbers": "Numeri non interi",
   "option.*": "{name}",
   // the choices of options; one that no language knows is shown as it is written

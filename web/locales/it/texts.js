@@ -37,7 +37,9 @@ export default {
   "option.chance.about":
     "Nei nodi del caso: escludi ciò che non può contare qualunque cosa valga il resto (star1), dopo uno sguardo a un figlio di ogni figlio (star2), o niente (full).",
   "option.range.about":
-    "Il valore più piccolo e il più grande che possono presentarsi, in base ai quali si escludono figli dei nodi del caso; altrimenti quelli del gioco.",
+    "Il valore più piccolo e il più grande che possono presentarsi: niente è meglio per MAX o MIN, quindi il resto si taglia. In base a essi si escludono anche figli dei nodi del caso, altrimenti in base a quelli del gioco.",
+  "option.window.about":
+    "La finestra che riceve la radice; di un valore fuori di essa si trova solo questo. Senza, conta ogni valore.",
   "option.numbers.about":
     "Come si scrivono le medie non intere; auto: come frazioni, a meno che tutte le probabilità siano numeri decimali.",
   "option.view.about": "La parte da cui si vedono i numeri: MAX in ogni nodo, o il giocatore a cui tocca muovere.",

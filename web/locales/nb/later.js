@@ -205,10 +205,6 @@ export default {
     "{from} gir <strong>{gives}</strong>, og <plain>{value} ≤ {bound}</plain>: med det kan ikke gjennomsnittet i {above} bety noe, uansett hva resten der er verdt. Et <alpha>α-kutt</alpha>. {pruned} utelates.",
   "chance.cut.beta":
     "{from} gir <strong>{gives}</strong>, og <plain>{value} ≥ {bound}</plain>: med det kan ikke gjennomsnittet i {above} bety noe, uansett hva resten der er verdt. Et <beta>β-kutt</beta>. {pruned} utelates.",
-  "chance.cut.least":
-    "{from} gir <strong>{gives}</strong>, det minste som finnes: ingenting mer under {node} kan være mindre. Et <alpha>α-kutt</alpha>. {pruned} utelates.",
-  "chance.cut.most":
-    "{from} gir <strong>{gives}</strong>, det meste som finnes: ingenting mer under {node} kan være mer. Et <beta>β-kutt</beta>. {pruned} utelates.",
   "rule.chance.star1":
     "I tilfeldighetsnoder, Star1: et barn utelates når gjennomsnittet ikke kan bety noe, uansett hva resten er verdt.",
   "rule.chance.star2": "I tilfeldighetsnoder, Star2: ett barn av hvert barn undersøkes først, som skranke.",

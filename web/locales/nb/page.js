@@ -71,6 +71,7 @@ export default {
   "option.view": "Tall sett fra",
   "option.chance": "Tilfeldighetsnoder",
   "option.range": "Området for alle verdier",
+  "option.window": "Vinduet til roten",
   "option.numbers": "Tall som ikke er hele",
   "option.*": "{name}",
   // the choices of options; one that no language knows is shown as it is written

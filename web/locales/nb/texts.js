@@ -37,7 +37,9 @@ export default {
   "option.chance.about":
     "I tilfeldighetsnoder: utelat det som ikke kan bety noe uansett hva resten er verdt (star1), etter et blikk på ett barn av hvert barn (star2), eller ingenting (full).",
   "option.range.about":
-    "Den minste og den største verdien som kan forekomme; ut fra dem utelates barn av tilfeldighetsnoder. Uten dem gjelder spillets egne.",
+    "Den minste og den største verdien som kan forekomme: ingenting er bedre for MAX eller MIN, så resten skjæres av. Ut fra dem utelates også barn av tilfeldighetsnoder, uten dem ut fra spillets egne.",
+  "option.window.about":
+    "Vinduet som roten får; av en verdi utenfor finner søket bare at den ligger der. Uten det betyr hver verdi noe.",
   "option.numbers.about":
     "Hvordan gjennomsnitt som ikke er hele, skrives; auto: som brøker, med mindre alle sannsynligheter er desimaltall.",
   "option.view.about": "Siden tallene er sett fra: MAX i hver node, eller spilleren som er i trekket der.",

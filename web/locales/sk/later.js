@@ -203,10 +203,6 @@ export default {
     "{from} dáva <strong>{gives}</strong> a <plain>{value} ≤ {bound}</plain>: s tým na priemere v {above} nemôže záležať, nech má zvyšok akúkoľvek hodnotu. <alpha>α-orezanie</alpha>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
   "chance.cut.beta":
     "{from} dáva <strong>{gives}</strong> a <plain>{value} ≥ {bound}</plain>: s tým na priemere v {above} nemôže záležať, nech má zvyšok akúkoľvek hodnotu. <beta>β-orezanie</beta>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
-  "chance.cut.least":
-    "{from} dáva <strong>{gives}</strong>, najmenej, čo je: nič ďalšie pod {node} nemôže byť menej. <alpha>α-orezanie</alpha>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
-  "chance.cut.most":
-    "{from} dáva <strong>{gives}</strong>, najviac, čo je: nič ďalšie pod {node} nemôže byť viac. <beta>β-orezanie</beta>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
   "rule.chance.star1":
     "V uzloch náhody Star1: syn sa vynechá, keď na priemere nemôže záležať, nech má zvyšok akúkoľvek hodnotu.",
   "rule.chance.star2": "V uzloch náhody Star2: najprv sa ako hranica pozrie jeden syn každého syna.",

@@ -78,6 +78,7 @@ export default {
   "option.view": "Čísla z pohľadu",
   "option.chance": "Uzly náhody",
   "option.range": "Rozsah všetkých hodnôt",
+  "option.window": "Okno koreňa",
   "option.numbers": "Čísla, ktoré nie sú celé",
   "option.*": "{name}",
   // the choices of options; one that no language knows is shown as it is written

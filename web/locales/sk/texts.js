@@ -37,7 +37,9 @@ export default {
   "option.chance.about":
     "V uzloch náhody vynechá to, na čom nemôže záležať, nech má zvyšok akúkoľvek hodnotu (star1), po pohľade na jedného syna každého syna (star2), alebo nič (full).",
   "option.range.about":
-    "Najmenšia a najväčšia hodnota, ktorá sa môže vyskytnúť; podľa nich sa vynechávajú synovia uzlov náhody. Bez nich platia hodnoty hry.",
+    "Najmenšia a najväčšia hodnota, ktorá sa môže vyskytnúť: nič nie je pre MAX ani MIN lepšie, takže zvyšok sa oreže. Podľa nich sa vynechávajú aj synovia uzlov náhody, bez nich podľa hodnôt hry.",
+  "option.window.about":
+    "Okno, ktoré dostane koreň; o hodnote mimo neho sa zistí len to. Bez neho je dôležitá každá hodnota.",
   "option.numbers.about":
     "Ako sa píšu priemery, ktoré nie sú celé; auto: ako zlomky, ak nie sú všetky pravdepodobnosti desatinné čísla.",
   "option.view.about": "Strana, z ktorej pohľadu sú čísla: MAX v každom uzle, alebo hráč, ktorý je tam na ťahu.",

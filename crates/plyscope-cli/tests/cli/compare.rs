@@ -545,7 +545,7 @@ fn mistakes_on_the_command_line() {
     check_mistake(
         "-a minimax -a 'alpha-beta fial=hard' -g 3",
         expect![[r#"
-            plyscope: `alpha-beta fial=hard`: `alpha-beta` has no option `fial`; it has fail, cut, convention, table, depth, chance, range
+            plyscope: `alpha-beta fial=hard`: `alpha-beta` has no option `fial`; it has fail, cut, convention, table, depth, chance, range, window
             exit code 2
         "#]],
     );

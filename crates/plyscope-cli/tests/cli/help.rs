@@ -148,9 +148,14 @@ fn an_entry_of_the_list() {
                   worth (star1), after a look at one child of each child (star2), or
                   nothing (full). Default: star1.
               range=N..N
-                  The least and the greatest value that can occur, by which children of
-                  chance nodes are left out; without it, those of the game. Takes two
-                  numbers such as -10..10, the lesser one first.
+                  The least and the greatest value that can occur: nothing is better for
+                  MAX or MIN, so the rest is cut off; children of chance nodes are left
+                  out by them, and without them by those of the game. Takes two numbers
+                  such as -10..10, the lesser one first.
+              window=N..N
+                  The window that the root is given; of a value outside it, only that is
+                  found. Without it, every value matters. Takes two numbers such as
+                  -10..10, the lesser one first.
     "#]]
     .assert_eq(&format!("{}\n", entry.trim_start()));
 }

@@ -83,7 +83,7 @@ fn options_are_checked() {
     check(
         &["run", "-a", "alpha-beta", "-g", TREE, "fial=hard"],
         expect![[r#"
-            plyscope: `alpha-beta` has no option `fial`; it has fail, cut, convention, table, depth, chance, range
+            plyscope: `alpha-beta` has no option `fial`; it has fail, cut, convention, table, depth, chance, range, window
             exit code 2
         "#]],
     );

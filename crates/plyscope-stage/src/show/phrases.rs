@@ -33,6 +33,8 @@ impl Moment<'_> {
         let has_move = self.best(outcome).is_some();
         let key = match outcome.reason {
             Reason::Solved if has_move => "done.solved.move".into(),
+            Reason::Window if outcome.bounds.lower.is_finite() => "done.window.at-least".into(),
+            Reason::Window => "done.window.at-most".into(),
             reason => Cow::Owned(format!("done.{}", words::reason(reason))),
         };
         self.ended(key, outcome)

@@ -93,6 +93,7 @@ pub(crate) fn reason(reason: Reason) -> &'static str {
         Reason::Exhausted => "exhausted",
         Reason::Unsound => "unsound",
         Reason::Unknown => "unknown",
+        Reason::Window => "window",
         _ => crate::show::nothing_else::nothing_else(),
     }
 }

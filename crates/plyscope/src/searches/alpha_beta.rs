@@ -13,9 +13,7 @@ use super::depth_first::{
 use super::listing::{Listing, listing};
 use crate::options::{self, Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
 use crate::scale::{LARGE, about};
-use crate::{
-    Bound, Event, Game, Interval, NodeId, Observer, Player, Reason, Search, Value, Window,
-};
+use crate::{Bound, Event, Game, Interval, NodeId, Observer, Player, Search, Value, Window};
 
 listing! {
     enum Label {
@@ -60,9 +58,11 @@ pub struct Options {
     pub depth: Option<u32>,
     /// What is left out at chance nodes.
     pub chance: Chance,
-    /// The bounds of all values, by which children of chance nodes are left out; without them,
-    /// those that the game knows.
+    /// The bounds of all values, at which a player's children are cut off and by which children of
+    /// chance nodes are left out; without them, the latter are by those that the game knows.
     pub range: Option<Interval>,
+    /// The window that the root is given.
+    pub window: Window,
 }
 
 /// Alpha-beta with both bounds, so that it also cuts deep (Knuth and Moore
@@ -102,7 +102,8 @@ struct Returned {
     value: Value,
     /// The value that it was reported to return.
     reported: Value,
-    /// What the value says of the true one; exact in a game without chance, which doesn't ask.
+    /// What the value says of the true one; exact below the root of a game without chance, which
+    /// doesn't ask.
     bound: Bound,
     source: Source,
     pv: Pv,
@@ -135,7 +136,7 @@ impl<G: Game> AlphaBeta<G> {
     fn enter<O: Observer>(&mut self, observer: &mut O) {
         let below_chance = if self.has_chance { self.window_below_chance() } else { None };
         let parent = self.traversal.frames.last();
-        let window = parent.map_or(Window::ALL, |parent| parent.child_window());
+        let window = parent.map_or_else(|| self.options.first(), |parent| parent.child_window());
         let window = below_chance.unwrap_or(window);
         if !O::LISTENS
             && let Some((node, value, pv)) = self.traversal.frontier_step(window, self.options.cut)
@@ -156,7 +157,8 @@ impl<G: Game> AlphaBeta<G> {
         let (node, value, window) = (frame.node, frame.value, frame.window);
         let return_line = self.procedure.return_line(source);
         let of_probe = if self.has_chance { self.bound_of_probe() } else { None };
-        let is_inside = self.has_chance && of_probe.is_none() && self.is_inside(value, window);
+        let is_asked = self.has_chance || self.traversal.frames.len() == 1;
+        let is_inside = is_asked && of_probe.is_none() && self.is_inside(value, window);
         let bound = || match source {
             Source::Leaf => Bound::Exact,
             Source::Table(bound) => bound,
@@ -175,7 +177,7 @@ impl<G: Game> AlphaBeta<G> {
         if self.has_chance {
             self.end_chance();
         }
-        let bound = if self.has_chance { bound() } else { Bound::Exact };
+        let bound = if is_asked { bound() } else { Bound::Exact };
         let Some(pv) = self.traversal.leave() else { return };
         self.back_up(Returned { node, value, reported, bound, source, pv }, observer);
     }
@@ -197,10 +199,11 @@ impl<G: Game> AlphaBeta<G> {
         if self.has_chance && self.back_up_to_chance(&returned, observer) {
             return;
         }
-        let Returned { node: from, value, reported, source, pv, .. } = returned;
+        let Returned { node: from, value, reported, bound: says, source, pv } = returned;
         let Some((parent, _)) = self.traversal.adopt(value, pv) else {
             let return_line = self.procedure.return_line(source);
-            self.traversal.finish(value, pv, Reason::Solved, return_line, observer);
+            let result = self.options.result(value, reported, says);
+            self.traversal.finish_in_window(result, pv, return_line, observer);
             return;
         };
         let (value, player) = (parent.value, parent.player);
@@ -248,6 +251,7 @@ impl Options {
             depth: settings.horizon(game)?,
             chance: Chance::of(settings),
             range: star::given(settings, game)?,
+            window: settings.window(game.unit())?,
         })
     }
 
@@ -258,6 +262,29 @@ impl Options {
             Chance::Full => Interval::ALL,
             Chance::Star1 | Chance::Star2 => range.unwrap_or(Interval::ALL),
         }
+    }
+
+    /// Returns the window of the root: nothing matters beyond the bounds of all values.
+    fn first(self) -> Window {
+        let Interval { lower, upper } = self.range.unwrap_or(Interval::ALL);
+        let Window { alpha, beta } = self.window;
+        Window { alpha: alpha.max(lower), beta: beta.min(upper) }
+    }
+
+    /// Returns the value that the root is reported to have, and what that says of the true one.
+    fn result(self, value: Value, reported: Value, bound: Bound) -> (Value, Bound) {
+        let bound = match reported.cmp(&value) {
+            Ordering::Equal => bound,
+            Ordering::Less => Bound::Lower,
+            Ordering::Greater => Bound::Upper,
+        };
+        let Interval { lower, upper } = self.range.unwrap_or(Interval::ALL);
+        let is_last = match bound {
+            Bound::Lower => reported >= upper,
+            Bound::Upper => reported <= lower,
+            Bound::Exact => true,
+        };
+        (reported, if is_last { Bound::Exact } else { bound })
     }
 
     /// Returns the value that a node is reported to return. The search itself
@@ -325,6 +352,7 @@ impl<G: Game> Search for AlphaBeta<G> {
             options::DEPTH,
             options::CHANCE,
             options::RANGE,
+            options::WINDOW,
         ],
         refuses_chance: None,
     };

@@ -7,11 +7,9 @@ use super::depth_first::{
     Backup, Cut, Frame, Procedure, Source, TESTS, Traversal, bound_of, depth_first_search,
 };
 use super::listing::{Listing, listing};
-use crate::options::{Algorithm, SearchKind};
+use crate::options::{self, Algorithm, OptionError, SearchKind, Settings};
 use crate::scale::about;
-use crate::{Bound, Event, Game, NodeId, Observer, Player, Reason, Search, Value, Window};
-
-pub use super::depth_first::Options;
+use crate::{Bound, Event, Game, NodeId, Observer, Player, Search, Value, Window};
 
 listing! {
     enum Label {
@@ -30,6 +28,30 @@ listing! {
 
 const PROCEDURE: [Label; 5] =
     [Label::Head, Label::Table, Label::Leaf, Label::Children, Label::Return];
+
+/// The options of [`NegaScout`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// `true` if equal positions are remembered in a transposition table.
+    pub table: bool,
+    /// The depth at which nodes are evaluated instead of searched, if any.
+    pub depth: Option<u32>,
+    /// The window that the root is given.
+    pub window: Window,
+}
+
+impl Options {
+    pub(super) fn from_settings(
+        settings: &Settings,
+        game: &impl Game,
+    ) -> Result<Options, OptionError> {
+        Ok(Options {
+            table: settings.remembers(options::TABLE.name, game),
+            depth: settings.horizon(game)?,
+            window: settings.window(game.unit())?,
+        })
+    }
+}
 
 /// NegaScout (Reinefeld 1983): from the second child on, a null window asks
 /// whether the child is better than what there is; where it is, it is searched
@@ -56,6 +78,8 @@ pub struct NegaScout<G: Game> {
     traversal: Traversal<G>,
     listing: Listing<Label>,
     procedure: Procedure,
+    /// The window of the root.
+    window: Window,
     /// The value found by the test of the next node, which is searched again
     /// from there.
     found: Option<Value>,
@@ -71,7 +95,7 @@ impl<G: Game> NegaScout<G> {
             listing = listing.with(Label::Head, head);
         }
         let procedure = Procedure::new(&listing, PROCEDURE);
-        NegaScout { traversal, listing, procedure, found: None }
+        NegaScout { traversal, listing, procedure, window: options.window, found: None }
     }
 
     fn enter<O: Observer>(&mut self, observer: &mut O) {
@@ -87,7 +111,7 @@ impl<G: Game> NegaScout<G> {
     /// Returns the window that the next node gets.
     fn child_window(&mut self) -> Window {
         let found = self.found.take();
-        let Some(parent) = self.traversal.frames.last() else { return Window::ALL };
+        let Some(parent) = self.traversal.frames.last() else { return self.window };
         let (player, tried, window) = (parent.player, parent.tried, parent.child_window());
         if let Some(found) = found {
             return window.narrowed(player, found);
@@ -138,7 +162,7 @@ impl<G: Game> NegaScout<G> {
             }
             self.back_up(node, observer);
         } else {
-            self.traversal.finish(value, pv, Reason::Solved, return_line, observer);
+            self.traversal.finish_in_window((value, bound), pv, return_line, observer);
         }
     }
 
@@ -182,7 +206,7 @@ impl<G: Game> Search for NegaScout<G> {
         about: "Asks with a null window whether a child is better than the siblings before it, and searches it again if it is.",
         kind: SearchKind::Tests,
         counts: &TESTS,
-        options: Options::SPECS,
+        options: &[options::TABLE, options::DEPTH, options::WINDOW],
         refuses_chance: Some(about(
             "a null window asks whether one value is beaten, and a mean depends on all children",
         )),

@@ -4,8 +4,8 @@
 use plyscope::{Bound, Event, NodeId, Player, Reason, Value, Window};
 
 use crate::kinds::shared::means;
-use crate::kinds::shared::results::{has_null_windows, is_before, returned};
-use crate::record::state::NodeNumbers;
+use crate::kinds::shared::results::{has_null_windows, is_before, returned, root_window};
+use crate::record::state::{NodeNumbers, Phase};
 use crate::show::moment::Moment;
 use crate::show::sentence::Sentence;
 
@@ -19,7 +19,9 @@ pub(crate) fn on_the_way(moment: &Moment<'_>, event: Event<'_>) -> Option<Senten
         }
         Event::Evaluate { node, value } => Some(moment.evaluated(node, value)),
         // Only the value that the procedure returns is unsound.
-        Event::Leave { node: NodeId::ROOT, value, .. } if !is_unsound(moment) => {
+        Event::Leave { node: NodeId::ROOT, value, .. }
+            if !is_unsound(moment) && !is_root_cut(moment) =>
+        {
             Some(moment.about("leave", NodeId::ROOT).with("value", moment.value(value)))
         }
         // The sentence about the cutoff includes it.
@@ -130,6 +132,10 @@ fn inherited(moment: &Moment<'_>, node: NodeId) -> Value {
     let window = parent.map(|parent| moment.state.node_numbers(parent));
     let (alpha, beta) = match window {
         Some(NodeNumbers::Window { alpha, beta, .. }) => (alpha, beta),
+        _ if node == NodeId::ROOT => {
+            let Window { alpha, beta } = root_window(moment);
+            (alpha, beta)
+        }
         _ => (Value::NEG_INF, Value::INF),
     };
     if player == Player::Max { alpha } else { beta }
@@ -141,6 +147,12 @@ fn has_cutoff(moment: &Moment<'_>) -> bool {
 
 fn is_cutoff(event: &Event<'_>) -> bool {
     matches!(event, Event::Cutoff { .. })
+}
+
+/// Returns `true` if children of the root are left out: it was given a window.
+fn is_root_cut(moment: &Moment<'_>) -> bool {
+    let mut children = moment.topology.children(NodeId::ROOT).iter();
+    children.any(|child| moment.state.phase(child) == Phase::Cut)
 }
 
 fn is_unsound(moment: &Moment<'_>) -> bool {

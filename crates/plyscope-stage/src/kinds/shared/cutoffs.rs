@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use plyscope::{Bound, CutBy, Event, NodeId, Player, Value};
 
 use crate::kinds::shared::means;
-use crate::kinds::shared::results::{is_before, is_strict, returned};
+use crate::kinds::shared::results::{given_range, is_before, is_strict, returned};
 use crate::record::state::{NodeNumbers, Phase};
 use crate::show::moment::Moment;
 use crate::show::sentence::{Sentence, add};
@@ -29,7 +29,11 @@ pub(crate) fn cut_off(
     let owner = owner_of_bound(moment, node, bound);
     let below = owner.is_none().then(|| means::cut_below(moment, node, by, bound)).flatten();
     // No ancestor has such a value: the bound was given to the call.
+    let is_last = owner.is_none().then(|| given_range(moment)).flatten();
+    let is_last = is_last.and_then(|range| means::at_an_end(range, by, bound));
     let key = if let Some((key, _)) = below {
+        Cow::Borrowed(key)
+    } else if let Some(key) = is_last {
         Cow::Borrowed(key)
     } else if bound == never && owner.is_none() {
         Cow::Borrowed("cutoff.unsound")

@@ -2,6 +2,7 @@
 
 use plyscope::{NodeId, Player, Value};
 
+use crate::kinds::shared::results::{is_given, root_window};
 use crate::show::moment::Moment;
 use crate::show::sentence::Sentence;
 
@@ -13,8 +14,12 @@ pub(in crate::kinds) fn entered(
     alpha: Value,
     beta: Value,
 ) -> Sentence {
-    let key = match (moment.topology.player(node), alpha.is_finite(), beta.is_finite()) {
+    // Nobody has what the search began with.
+    let first = root_window(moment);
+    let (has_alpha, has_beta) = (alpha > first.alpha, beta < first.beta);
+    let key = match (moment.topology.player(node), has_alpha, has_beta) {
         _ if alpha >= beta => "enter.no-room",
+        (_, false, false) if is_given(moment, "window") => "enter.inside",
         (_, false, false) if node == NodeId::ROOT => "enter.open",
         (_, false, false) => "enter.open.brief",
         (Player::Min, true, _) => "enter.max-has",

@@ -176,12 +176,25 @@ pub(in crate::kinds) fn cut_below(
         above = moment.topology.parent(node);
     }
     let (above, range) = (above?, range(moment)?);
-    Some(match by {
-        CutBy::Alpha if bound <= range.lower => ("chance.cut.least", above),
-        CutBy::Beta if bound >= range.upper => ("chance.cut.most", above),
-        CutBy::Alpha => ("chance.cut.alpha", above),
-        CutBy::Beta => ("chance.cut.beta", above),
-    })
+    let key = at_an_end(range, by, bound).unwrap_or(match by {
+        CutBy::Alpha => "chance.cut.alpha",
+        CutBy::Beta => "chance.cut.beta",
+    });
+    Some((key, above))
+}
+
+/// Returns the key of the sentence about a cutoff because no value that can occur is better than the
+/// bound; `None` if the bound is another one.
+pub(in crate::kinds) fn at_an_end(
+    range: Interval,
+    by: CutBy,
+    bound: Value,
+) -> Option<&'static str> {
+    match by {
+        CutBy::Alpha if bound <= range.lower => Some("cutoff.least"),
+        CutBy::Beta if bound >= range.upper => Some("cutoff.most"),
+        _ => None,
+    }
 }
 
 /// Returns the least and the greatest value that can occur.

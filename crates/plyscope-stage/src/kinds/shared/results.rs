@@ -1,6 +1,6 @@
 //! The result that a step takes up the tree, and what it has to be to end the work there.
 
-use plyscope::{Bound, Event, NodeId, Settings, Value};
+use plyscope::{Bound, Event, Game, Interval, NodeId, Settings, Value, Window};
 
 use crate::record::state::Phase;
 use crate::show::moment::Moment;
@@ -26,6 +26,27 @@ pub(crate) fn is_before(moment: &Moment<'_>, child: NodeId, other: NodeId) -> bo
 /// Returns `true` if a search tests with null windows because its options say so.
 pub(crate) fn has_null_windows(settings: &Settings) -> bool {
     settings.has("null-windows") && settings.word("null-windows") == "on"
+}
+
+/// Returns `true` if a search has such an option, and is given it.
+pub(crate) fn is_given(moment: &Moment<'_>, name: &str) -> bool {
+    moment.settings.has(name) && moment.settings.is_given(name)
+}
+
+/// Returns the least and the greatest value that can occur, if the search is given them.
+pub(crate) fn given_range(moment: &Moment<'_>) -> Option<Interval> {
+    let settings = moment.settings;
+    let range = || settings.range("range", moment.game.unit()).ok().flatten();
+    is_given(moment, "range").then(range).flatten()
+}
+
+/// Returns the window that the root is given.
+pub(crate) fn root_window(moment: &Moment<'_>) -> Window {
+    let settings = moment.settings;
+    let window = || settings.window(moment.game.unit()).ok();
+    let window = is_given(moment, "window").then(window).flatten().unwrap_or_default();
+    let Interval { lower, upper } = given_range(moment).unwrap_or(Interval::ALL);
+    Window { alpha: window.alpha.max(lower), beta: window.beta.min(upper) }
 }
 
 /// Returns `true` if a result has to pass a bound, not only to meet it, to end the work at a node.

@@ -423,6 +423,11 @@ impl Step<'_> {
                 let (value, before) = (result(node())?, before.value(of)?);
                 is_better(player(of), value, before) && says("value", value)
             }
+            "cutoff.least" | "cutoff.most" => {
+                let all = self.claim.run.game().outcome_range()?;
+                let end = if key == "cutoff.least" { all.lower } else { all.upper };
+                result(claim.node("from"))? == end
+            }
             "enter.unquiet" | "evaluate.quiet" => {
                 let game = self.claim.run.game();
                 let mut above: Vec<u32> = Vec::new();

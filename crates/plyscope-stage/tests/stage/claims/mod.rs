@@ -350,6 +350,11 @@ const RUNS: &[(&str, &[&str], &str)] = &[
     ("iterative-deepening", &["pv=off", "killers=off"], "[[[3,1],[2,4]],[[1,2],[0,5]]]"),
     ("iterative-deepening", &["table=on", "budget=6"], "min:[[3,12],[6,4],[7,1]]"),
     ("iterative-deepening", &["pv=off", "table=on"], "[[[3,1],[2,4]],[[1,2],[0,5]]]"),
+    ("alpha-beta", &["window=2..6"], "[[3,12,8],[2,4,6],[14,5,2]]"),
+    ("alpha-beta", &["window=1..4", "fail=hard"], "min:[[3,12,8],[2,4,6],[14,5,2]]"),
+    ("alpha-beta", &["window=0..5", "cut=past-equality"], "[[3,5,8],[2,4,6],[14,5,2]]"),
+    ("alpha-beta", &["range=0..9"], "[[3,0,8],[9,9],[5,[9,2]]]"),
+    ("nega-scout", &["window=2..6"], "[[3,12,8],[2,4,6],[14,5,2]]"),
     ("iterative-deepening", &["quiescence=on"], "[A:6![2![1,3],8[9,5]],B:4[6![7,2],7![4,8]]]"),
     ("sss-star", &[], "nim:1,1,1"),
     ("sss-star", &["purge=children"], STALE),
@@ -401,7 +406,12 @@ fn what_is_said_is_what_happened() {
     };
     for &(search, options, example) in RUNS {
         check_all(search, options, example);
-        let seeds = if options.is_empty() { 72 } else { 24 };
+        let seeds = match options {
+            [] => 72,
+            // Others have values outside of it.
+            [range] if range.starts_with("range=") => 0,
+            _ => 24,
+        };
         for seed in 0..seeds {
             match search {
                 "branch-and-bound" => {
@@ -426,7 +436,7 @@ fn what_is_said_is_what_happened() {
     for sort in sorts {
         assert!(counts.get(sort).is_some_and(|&count| count > 50), "{sort}: {counts:?}");
     }
-    let also = ["enter.unquiet", "evaluate.quiet"];
+    let also = ["cutoff.least", "cutoff.most", "enter.unquiet", "evaluate.quiet"];
     let keys = table::CLAIMS.iter().chain(&also);
     let unchecked: Vec<_> = keys.filter(|key| !counts.contains_key(**key)).collect();
     assert!(unchecked.is_empty(), "{unchecked:?}");

@@ -3,7 +3,7 @@
 use crate::Game;
 use crate::options::{self, OptionError, OptionSpec, Settings};
 
-/// The options of minimax, SCOUT and NegaScout.
+/// The options of minimax and SCOUT.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     /// `true` if equal positions are remembered in a transposition table.

@@ -445,8 +445,42 @@ impl<G: Game> Traversal<G> {
         line: Line,
         observer: &mut O,
     ) {
+        self.end(Interval::exactly(value), pv, reason, line, observer);
+    }
+
+    /// Ends the search: with a window that may have hidden the root's value, this is the result. Of
+    /// a player who doesn't reach the window, no best move is known.
+    pub(in crate::searches) fn finish_in_window<O: Observer>(
+        &mut self,
+        (value, bound): (Value, Bound),
+        pv: Pv,
+        line: Line,
+        observer: &mut O,
+    ) {
+        let (bounds, failing) = match bound {
+            Bound::Lower if value < Value::INF => {
+                (Interval { lower: value, upper: Value::INF }, Player::Min)
+            }
+            Bound::Upper if value > Value::NEG_INF => {
+                (Interval { lower: Value::NEG_INF, upper: value }, Player::Max)
+            }
+            _ => return self.finish(value, pv, Reason::Solved, line, observer),
+        };
+        let fails = self.game.player(&self.game.start()) == failing;
+        let pv = if fails { self.pvs.cut_short(pv) } else { pv };
+        self.end(bounds, pv, Reason::Window, line, observer);
+    }
+
+    fn end<O: Observer>(
+        &mut self,
+        bounds: Interval,
+        pv: Pv,
+        reason: Reason,
+        line: Line,
+        observer: &mut O,
+    ) {
         let pv = self.pvs.path(pv);
-        let outcome = self.outcome(Interval::exactly(value), pv, reason);
+        let outcome = self.outcome(bounds, pv, reason);
         observer.observe(line, Event::Done { outcome: self.outcome.insert(outcome) });
     }
 

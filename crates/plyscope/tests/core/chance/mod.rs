@@ -6,7 +6,7 @@ mod reference;
 
 use plyscope::{AnyGame, AnySearch, Event, Game, Line, Numbers, Outcome, SearchError, Value};
 
-use fraction::{Fraction, INF, NEG_INF};
+use fraction::Fraction;
 use reference::{AlphaBeta, Chance, grow};
 
 fn count() -> u64 {
@@ -59,7 +59,11 @@ fn each_search_does_what_its_definition_says() {
                 past,
                 evaluated: Vec::new(),
             };
-            assert_eq!(reference.search(&tree, NEG_INF, INF), expected, "{name} {text}");
+            assert_eq!(
+                reference.search(&tree, reference.least, reference.most),
+                expected,
+                "{name} {text}"
+            );
             let cut = if past { "past-equality" } else { "at-equality" };
             let options = [("chance", name), ("range", &range), ("cut", cut)];
             for fail in ["soft", "hard"] {

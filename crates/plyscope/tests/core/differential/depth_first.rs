@@ -47,7 +47,12 @@ impl<'a> DepthFirst<'a> {
     /// Knuth and Moore's F2. `past` leaves children out only when the window is empty, not when it
     /// has shrunk to a point.
     pub(super) fn alpha_beta(&mut self, past: bool) -> i64 {
-        self.ab(0, -INF, INF, past)
+        self.alpha_beta_in((-INF, INF), past)
+    }
+
+    /// The same from a window.
+    pub(super) fn alpha_beta_in(&mut self, (alpha, beta): (i64, i64), past: bool) -> i64 {
+        self.ab(0, alpha, beta, past)
     }
 
     fn ab(&mut self, node: usize, mut alpha: i64, mut beta: i64, past: bool) -> i64 {
@@ -139,7 +144,14 @@ impl<'a> DepthFirst<'a> {
 
     /// Reinefeld's NegaScout, with every search again but those of leaves.
     pub(super) fn nega_scout(&mut self) -> i64 {
-        let value = self.nega(0, -INF, INF);
+        self.nega_scout_in((-INF, INF))
+    }
+
+    /// The same from a window.
+    pub(super) fn nega_scout_in(&mut self, (alpha, beta): (i64, i64)) -> i64 {
+        let is_max = self.tree.is_max(0);
+        let (alpha, beta) = if is_max { (alpha, beta) } else { (-beta, -alpha) };
+        let value = self.nega(0, alpha, beta);
         self.signed(0, value)
     }
 

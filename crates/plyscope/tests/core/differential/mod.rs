@@ -11,7 +11,7 @@ mod depth_first;
 mod graphs;
 pub(crate) mod tree;
 
-use plyscope::{AnyGame, AnySearch, Event, Game, Line, Outcome, Reason, Value};
+use plyscope::{AnyGame, AnySearch, Event, Game, Interval, Line, Outcome, Reason, Value};
 
 use crate::watch::watch;
 use best_first::{Guess, Mtd, Purge, proof_number, sss_star};
@@ -117,6 +117,80 @@ fn minimax_and_alpha_beta() {
         assert_eq!(ran.evaluations, reference.evaluations, "{case}");
         assert_line(&ran, tree, &case);
     });
+}
+
+/// A search that is given a window finds a value inside it, and tells on which side one outside
+/// lies; with the range of all values it finds each value.
+#[test]
+fn known_windows() {
+    let mut outside = [0, 0];
+    trees(false, |seed, tree, game| {
+        let truth = tree.nodes[0].value;
+        // No window begins beyond the infinities.
+        let alpha = truth.clamp(-100, 100) - 4 + seed as i64 % 6;
+        let window = (alpha, alpha + 1 + seed as i64 / 6 % 6);
+        let text = format!("{}..{}", window.0, window.1);
+        let past = seed % 2 == 1;
+        let cut = if past { "past-equality" } else { "at-equality" };
+        let case = format!("{text} {cut} on {game}");
+
+        let ran = run("alpha-beta", &[("cut", cut), ("window", &text)], tree, game);
+        let mut reference = DepthFirst::of(tree);
+        let value = reference.alpha_beta_in(window, past);
+        assert_eq!(ran.evaluations, reference.evaluations, "alpha-beta {case}");
+        let hidden = |value: i64, past| {
+            let is_low = if past { value < window.0 } else { value <= window.0 };
+            let is_high = if past { value > window.1 } else { value >= window.1 };
+            (is_low && !tree.is_leaf(0), is_high && !tree.is_leaf(0))
+        };
+        let shown = |value: i64, (is_low, is_high)| {
+            let lower = if is_low { Value::NEG_INF } else { Value::new(value as i32) };
+            let upper = if is_high { Value::INF } else { Value::new(value as i32) };
+            Interval { lower, upper }
+        };
+        let (is_low, is_high) = hidden(value, past);
+        outside[0] += u32::from(is_low);
+        outside[1] += u32::from(is_high);
+        let expected = shown(value, (is_low, is_high));
+        assert_eq!(ran.outcome.bounds, expected, "alpha-beta {case}");
+        assert!(expected.contains(Value::new(truth as i32)), "alpha-beta {case}");
+        let is_hidden = expected.lower < expected.upper;
+        let reason = if is_hidden { Reason::Window } else { Reason::Solved };
+        assert_eq!(ran.outcome.reason, reason, "alpha-beta {case}");
+        let fails = is_hidden && if tree.is_max(0) { is_low } else { is_high };
+        assert_eq!(ran.outcome.best.is_none(), fails || tree.is_leaf(0), "alpha-beta {case}");
+
+        // What is returned is no further out than the window.
+        let ran = run("alpha-beta", &[("fail", "hard"), ("window", &text)], tree, game);
+        let mut reference = DepthFirst::of(tree);
+        let value = reference.alpha_beta_in(window, false);
+        let inside = if tree.is_leaf(0) { value } else { value.clamp(window.0, window.1) };
+        assert_eq!(
+            ran.outcome.bounds,
+            shown(inside, hidden(value, false)),
+            "alpha-beta hard {case}"
+        );
+
+        let ran = run("nega-scout", &[("window", &text)], tree, game);
+        let mut reference = DepthFirst::of(tree);
+        let value = reference.nega_scout_in(window);
+        assert_eq!(ran.evaluations, reference.evaluations, "nega-scout {case}");
+        assert_eq!(ran.outcome.bounds, shown(value, hidden(value, false)), "nega-scout {case}");
+
+        let leaves = || (0..tree.nodes.len()).filter(|&node| tree.is_leaf(node));
+        let values = || leaves().map(|leaf| tree.nodes[leaf].value);
+        let (least, most) = (values().min().unwrap(), values().max().unwrap());
+        if [least, most].iter().any(|end| end.abs() == tree::INF) {
+            return;
+        }
+        let range = format!("{least}..{most}");
+        let ran = run("alpha-beta", &[("range", &range), ("cut", cut)], tree, game);
+        let mut reference = DepthFirst::of(tree);
+        reference.alpha_beta_in((least, most), past);
+        assert_eq!(ran.evaluations, reference.evaluations, "range {range} {case}");
+        assert_eq!((ran.value(), ran.outcome.reason), (truth, Reason::Solved), "range {case}");
+    });
+    assert!(outside[0] > 1_000 && outside[1] > 1_000, "{outside:?}");
 }
 
 /// The options that a search is given.
