@@ -87,6 +87,14 @@ export const EXAMPLES = [
         options: { quiescence: "on" },
       },
       {
+        name: "a-win-is-enough",
+        title: "A win is enough",
+        about: "No value is greater than 1: a player who has it looks no further",
+        algorithm: "alpha-beta",
+        game: "nim:2,2,1",
+        options: { range: "-1..1" },
+      },
+      {
         name: "one-bound-only",
         title: "One bound only",
         about: "The same tree: a bound from far above is forgotten",

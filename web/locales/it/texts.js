@@ -150,6 +150,8 @@ export default {
     "Gli scacchi spingono la perdita della regina fuori dalla vista, fino alla quarta semimossa",
   "example.not-quiet.title": "Non quieto",
   "example.not-quiet.about": "Lo stesso albero con la quiescenza: già la prima passata vede la perdita",
+  "example.a-win-is-enough.title": "Basta vincere",
+  "example.a-win-is-enough.about": "Nessun valore supera 1: chi ce l’ha non guarda oltre",
   "example.one-bound-only.title": "Un solo limite",
   "example.one-bound-only.about": "Lo stesso albero: un limite che viene da molto in alto si dimentica",
   "example.wrong-on-purpose.title": "Sbagliato di proposito",

@@ -141,6 +141,8 @@ export default {
   "example.beyond-the-horizon.about": "Sjakker skyver tapet av dronningen ut av syne, fram til det fjerde halvtrekket",
   "example.not-quiet.title": "Urolig",
   "example.not-quiet.about": "Det samme treet med urolige noder: alt den første runden ser tapet",
+  "example.a-win-is-enough.title": "En seier er nok",
+  "example.a-win-is-enough.about": "Ingen verdi er større enn 1: en spiller som har den, ser ikke videre",
   "example.one-bound-only.title": "Bare én grense",
   "example.one-bound-only.about": "Samme tre: en grense langt ovenfra blir glemt",
   "example.wrong-on-purpose.title": "Galt med vilje",

@@ -139,6 +139,8 @@ export default {
   "example.beyond-the-horizon.about": "Šachy odsúvajú stratu dámy z dohľadu až po štvrtý polťah",
   "example.not-quiet.title": "Nepokojný",
   "example.not-quiet.about": "Ten istý strom s nepokojnými uzlami: už prvý prechod vidí stratu",
+  "example.a-win-is-enough.title": "Výhra stačí",
+  "example.a-win-is-enough.about": "Žiadna hodnota nie je väčšia ako 1: hráč, ktorý ju má, ďalej nehľadá",
   "example.one-bound-only.title": "Len jedna hranica",
   "example.one-bound-only.about": "Ten istý strom: na hranicu zhora sa zabudne",
   "example.wrong-on-purpose.title": "Zámerne nesprávne",

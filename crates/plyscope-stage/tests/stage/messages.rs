@@ -66,7 +66,7 @@ fn variants(algorithm: &Algorithm) -> Vec<Vec<(&'static str, String)>> {
                 [words(choices), vec!["3".to_owned(), "7".to_owned()]].concat()
             }
             OptionKind::Numbers { .. } => vec!["5".to_owned(), "5,2".to_owned()],
-            OptionKind::Range => vec!["-1000..1000".to_owned()],
+            OptionKind::Range => ["-1000..1000", "2..5", "1..8"].map(str::to_owned).to_vec(),
             _ => ["0", "1", "2", "3", "5", "8", "1000"].map(str::to_owned).to_vec(),
         }
     };
