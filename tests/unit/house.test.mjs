@@ -333,7 +333,7 @@ const NAMESAKES = [
   ],
   [
     /^crates\/plyscope-stage\/src\/show\/words\.rs$/,
-    ["budget", "policy", "min", "max", "chance", "pv", "table", "history"],
+    ["budget", "policy", "min", "max", "chance", "pv", "table", "history", "window"],
     "words of the trace format",
   ],
   [/^crates\/plyscope-stage\/src\/draw\/scene\/input\.rs$/, ["chance"], "the name of a row"],
@@ -360,6 +360,7 @@ const NAMESAKES = [
     "an event and a place",
   ],
   [/^web\/js\/spelling\.js$/, ["opening"], "a part of a sentence"],
+  [/^web\/js\/(link\/reading|page\/predict\/questions)\.js$/, ["window"], "what is asked for"],
   [/^web\/js\/(narrate|spelling|page\/help)\.js$/, ["ends"], "the ends of a path, and of a run"],
   [
     /^(crates\/plyscope-stage\/src\/(show\/(bound_sum|narration|phrases)|draw\/figures\/table|trace\/\w+)\.rs|web\/js\/(narrate|spelling)\.js)$/,

@@ -58,8 +58,7 @@ export default {
   "fact.tested": "len otestovaný",
   "fact.again": "najprv otestovaný, potom znova prehľadaný",
 
-  "rule.window":
-    "Koreň dostane okno {value}, akoby {max} už inde mal jeho dolný kraj a {min} horný.",
+  "rule.window": "Koreň dostane okno {value}, akoby {max} už inde mal jeho dolný kraj a {min} horný.",
   "done.window.at-least":
     "<best>Hotovo</best>: hodnota hry je <strong>najmenej {lower}</strong>. To je mimo okna, na ktoré sme sa pýtali, takže presnú hodnotu nepoznáme.",
   "done.window.at-most":

@@ -13,8 +13,7 @@ export default {
     "Ako v CS188 v Berkeley: pri rovnosti sa neorezáva, takže pri rovnakých hodnotách sa pozrie viac listov.",
   "rule.convention.lecture": "Ako v procedúre z prednášky: končí tam, kde V ≤ U.",
   "rule.convention.textbook-strict": "Ako v textoch, ktoré orezávajú len tam, kde V < U: pri rovnosti sa neorezáva.",
-  "rule.window":
-    "Koreň dostane okno {value}, akoby {max} už inde mal jeho dolný kraj a {min} horný.",
+  "rule.window": "Koreň dostane okno {value}, akoby {max} už inde mal jeho dolný kraj a {min} horný.",
 
   "cutoff.least":
     "{from} dáva <strong>{gives}</strong>, najmenej, čo je: nič ďalšie pod {node} nemôže byť menej. <alpha>α-orezanie</alpha>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
