@@ -1165,7 +1165,7 @@ value: TraceNumber,
  */
 export type Ucb1Terms = {
 /**
- * The mean, from 0 to 1.
+ * The mean, from 0 to 1, or as it is.
  */
 mean: string,
 /**
@@ -1177,7 +1177,8 @@ exploration: string,
  */
 sum: string,
 /**
- * The terms as shares of the greatest sum.
+ * The terms as shares of the greatest sum, or of what it is more than the least mean, if that is
+ * negative.
  */
 mean_share: number,
 /**
@@ -1293,9 +1294,13 @@ visits: number,
 mean: string | null,
 /**
  * The result that counts 0 in a mean's term, and the one that counts 1; `None` if UCB1 did not
- * decide.
+ * decide, or if means count as they are.
  */
 scale: [string, string] | null,
+/**
+ * `true` if UCB1 decided, and means count as they are.
+ */
+raw: boolean,
 /**
  * UCB1's constant.
  */

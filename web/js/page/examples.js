@@ -215,6 +215,14 @@ export const EXAMPLES = [
         game: TRAP,
         options: { iterations: "120" },
       },
+      {
+        name: "results-by-hand",
+        title: "Results by hand",
+        about: "Monte Carlo as on paper: the results of six playouts are given",
+        algorithm: "mcts",
+        game: "[A:[?,?],B:[?,?]]",
+        options: { iterations: "6", results: "1,0,1,1,0,1", means: "raw" },
+      },
     ],
   ],
   [

@@ -23,6 +23,8 @@ export default {
     "{child} has the greatest UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Its mean is the best for {player}, and no other move was visited less often.",
   "choose.exploration":
     "{child} has the greatest UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Its <strong>exploration</strong> term decides: {rival} has the better mean, {rival_result}, which is {rival_mean} of the way from {worst} to {top}, but {rival_visits, plural, one {# visit} other {# visits}} against {visits}.",
+  "choose.exploration.raw":
+    "{child} has the greatest UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Its <strong>exploration</strong> term decides: {rival} has the better mean, {rival_result}, but {rival_visits, plural, one {# visit} other {# visits}} against {visits}.",
   "choose.tie":
     "{child} and another move have the greatest UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Of equals, the left-most is taken.",
   "choose.between": "{choices, plural, one {One more choice leads} other {# more choices lead}} further down.",
@@ -57,6 +59,7 @@ export default {
   "playout.leaf.infinite":
     "At {node} there is no move to play: it is worth <strong>{value}</strong>, which counts as {counts}: means are finite.",
 
+  "playout.given": "The playout from {node} is given: its result is <strong>{value}</strong>.",
   "plain.visit": "{node} counts it.",
 
   // backpropagation
@@ -70,10 +73,17 @@ export default {
   "done.budget.move":
     "All {visits} playouts are played, with a mean of {mean}. <best>{best}</best> is the move to play: it was visited most often, {best_visits} times, with a mean of {best_mean}. This is a judgement, not a proof.",
 
+  "done.budget.value":
+    "All {visits} playouts are played, with a mean of {mean}. <best>{best}</best> is the move to play: its mean is the best, {best_mean} in {best_visits, plural, one {# visit} other {# visits}}. This is a judgement, not a proof.",
   playouts: "{value, plural, one {<strong>#</strong> playout} other {<strong>#</strong> playouts}}",
 
   "rule.iterations": "There are <strong>{value}</strong> playouts.",
   "rule.exploration": "UCB1's constant is <strong>{value}</strong>: the greater, the more often other moves are tried.",
+  "rule.means.scaled": "UCB1 scales means by the least and the greatest result so far.",
+  "rule.means.raw": "UCB1 takes means as they are, for MIN with the other sign.",
+  "rule.pick.visits": "In the end, the most visited move is played.",
+  "rule.pick.value": "In the end, the move with the best mean is played.",
+  "rule.results": "The first playouts have the results <strong>{value}</strong>.",
   "rule.seed": "The random moves are those of seed <strong>{value}</strong>.",
 
   "fact.visits":
@@ -94,6 +104,8 @@ export default {
   "panel.visits.tie": "Equal sums: the left-most is taken.",
   "panel.visits.scale":
     "When this step chose, UCB1 was the mean (solid), from 0 for the result {0} to 1 for {1}, and exploration (striped): {2} · √(ln N / n), with N visits of the root and n of the move.",
+  "panel.visits.raw":
+    "When this step chose, UCB1 was the mean (solid), of MIN’s moves with the other sign, and exploration (striped): {0} · √(ln N / n), with N visits of the root and n of the move.",
   "column.move": "move",
   "column.visits": "visits",
   "column.mean": "mean",
@@ -102,5 +114,8 @@ export default {
   // what its options are called
   "option.iterations": "Playouts",
   "option.exploration": "Constant C of UCB1",
+  "option.means": "Means in UCB1",
+  "option.pick": "Move in the end",
+  "option.results": "Results of the first playouts",
   "option.seed": "Seed of the random moves",
 };

@@ -23,6 +23,8 @@ export default {
     "{child} ha l’UCB1 massimo: {mean} + {exploration} = <strong>{sum}</strong>. La sua media è la migliore per {player}, e nessun’altra mossa è stata visitata meno spesso.",
   "choose.exploration":
     "{child} ha l’UCB1 massimo: {mean} + {exploration} = <strong>{sum}</strong>. Decide il suo termine di <strong>esplorazione</strong>: {rival} ha la media migliore, {rival_result}, cioè {rival_mean} del cammino da {worst} a {top}, ma {rival_visits, plural, one {# visita} many {# di visite} other {# visite}} contro {visits}.",
+  "choose.exploration.raw":
+    "{child} ha l’UCB1 massimo: {mean} + {exploration} = <strong>{sum}</strong>. Decide il suo termine di <strong>esplorazione</strong>: {rival} ha la media migliore, {rival_result}, ma {rival_visits, plural, one {# visita} many {# di visite} other {# visite}} contro {visits}.",
   "choose.tie":
     "{child} e un’altra mossa hanno l’UCB1 massimo: {mean} + {exploration} = <strong>{sum}</strong>. A parità si prende la più a sinistra.",
   "choose.between":
@@ -62,6 +64,7 @@ export default {
   "playout.leaf.infinite":
     "Al nodo {node} non ci sono mosse da giocare: vale <strong>{value}</strong>, che si conta come {counts}: le medie sono finite.",
 
+  "playout.given": "La simulazione da {node} è data: il suo risultato è <strong>{value}</strong>.",
   "plain.visit": "Il nodo {node} lo conta.",
 
   // backpropagation
@@ -76,12 +79,19 @@ export default {
   "done.budget.move":
     "Tutte le {visits} simulazioni (playout) sono state giocate, con media {mean}. La mossa da giocare è <best>{best}</best>: è stata visitata più spesso, {best_visits} volte, con media {best_mean}. È una stima, non una dimostrazione.",
 
+  "done.budget.value":
+    "Tutte le {visits} simulazioni (playout) sono state giocate, con media {mean}. La mossa da giocare è <best>{best}</best>: la sua media è la migliore, {best_mean} in {best_visits, plural, one {# visita} many {# di visite} other {# visite}}. È una stima, non una dimostrazione.",
   playouts:
     "{value, plural, one {<strong>#</strong> simulazione} many {<strong>#</strong> di simulazioni} other {<strong>#</strong> simulazioni}}",
 
   "rule.iterations": "Le simulazioni (playout) sono <strong>{value}</strong>.",
   "rule.exploration":
     "La costante di UCB1 è <strong>{value}</strong>: più è grande, più spesso si provano altre mosse.",
+  "rule.means.scaled": "UCB1 scala le medie secondo il risultato minimo e il massimo finora.",
+  "rule.means.raw": "UCB1 prende le medie come sono, per MIN con il segno opposto.",
+  "rule.pick.visits": "Alla fine si gioca la mossa più visitata.",
+  "rule.pick.value": "Alla fine si gioca la mossa con la media migliore.",
+  "rule.results": "Le prime simulazioni hanno i risultati <strong>{value}</strong>.",
   "rule.seed": "Le mosse casuali sono quelle del seme <strong>{value}</strong>.",
 
   "fact.visits":
@@ -102,6 +112,8 @@ export default {
   "panel.visits.tie": "Somme uguali: si prende la più a sinistra.",
   "panel.visits.scale":
     "Quando questo passo ha scelto, UCB1 era la media (pieno), da 0 per il risultato {0} a 1 per {1}, più l’esplorazione (tratteggiato): {2} · √(ln N / n), con N visite della radice e n della mossa.",
+  "panel.visits.raw":
+    "Quando questo passo ha scelto, UCB1 era la media (pieno), per le mosse di MIN con il segno opposto, più l’esplorazione (tratteggiato): {0} · √(ln N / n), con N visite della radice e n della mossa.",
   "column.move": "mossa",
   "column.visits": "visite",
   "column.mean": "media",
@@ -110,5 +122,8 @@ export default {
   // what its options are called
   "option.iterations": "Simulazioni (playout)",
   "option.exploration": "Costante C di UCB1",
+  "option.means": "Medie in UCB1",
+  "option.pick": "Mossa finale",
+  "option.results": "Risultati delle prime simulazioni",
   "option.seed": "Seme delle mosse casuali",
 };

@@ -23,6 +23,8 @@ export default {
     "{child} har størst UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Gjennomsnittet er det beste for {player}, og ingen andre trekk er besøkt sjeldnere.",
   "choose.exploration":
     "{child} har størst UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Det er <strong>utforskingsleddet</strong> som avgjør: {rival} har bedre gjennomsnitt, {rival_result}, det er {rival_mean} av veien fra {worst} til {top}, men {rival_visits, plural, one {# besøk} other {# besøk}} mot {visits}.",
+  "choose.exploration.raw":
+    "{child} har størst UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Det er <strong>utforskingsleddet</strong> som avgjør: {rival} har bedre gjennomsnitt, {rival_result}, men {rival_visits, plural, one {# besøk} other {# besøk}} mot {visits}.",
   "choose.tie":
     "{child} og et annet trekk har størst UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Av like tas det som står lengst til venstre.",
   "choose.between": "{choices, plural, one {Ett valg til fører} other {# valg til fører}} lenger ned.",
@@ -58,6 +60,7 @@ export default {
   "playout.leaf.infinite":
     "I {node} er det ingen trekk å spille: verdien er <strong>{value}</strong>, som telles som {counts}: gjennomsnitt er endelige.",
 
+  "playout.given": "Utspillingen fra {node} er gitt: resultatet er <strong>{value}</strong>.",
   "plain.visit": "{node} teller det.",
 
   // backpropagation
@@ -71,11 +74,18 @@ export default {
   "done.budget.move":
     "Alle {visits} utspillinger (playouts) er spilt, med gjennomsnitt {mean}. <best>{best}</best> er trekket som bør spilles: det ble besøkt oftest, {best_visits} ganger, med gjennomsnitt {best_mean}. Dette er et anslag, ikke et bevis.",
 
+  "done.budget.value":
+    "Alle {visits} utspillinger (playouts) er spilt, med gjennomsnitt {mean}. <best>{best}</best> er trekket som bør spilles: gjennomsnittet er best, {best_mean} i {best_visits, plural, one {# besøk} other {# besøk}}. Dette er et anslag, ikke et bevis.",
   playouts: "{value, plural, one {<strong>#</strong> utspilling} other {<strong>#</strong> utspillinger}}",
 
   "rule.iterations": "Det er <strong>{value}</strong> utspillinger (playouts).",
   "rule.exploration":
     "Konstanten i UCB1 er <strong>{value}</strong>: jo større den er, desto oftere prøves andre trekk.",
+  "rule.means.scaled": "UCB1 skalerer gjennomsnitt etter det minste og det største resultatet så langt.",
+  "rule.means.raw": "UCB1 tar gjennomsnitt som de er, for MIN med motsatt fortegn.",
+  "rule.pick.visits": "Til slutt spilles det mest besøkte trekket.",
+  "rule.pick.value": "Til slutt spilles trekket med best gjennomsnitt.",
+  "rule.results": "De første utspillingene har resultatene <strong>{value}</strong>.",
   "rule.seed": "De tilfeldige trekkene er de fra frø <strong>{value}</strong>.",
 
   "fact.visits":
@@ -96,6 +106,8 @@ export default {
   "panel.visits.tie": "Like summer: det lengst til venstre tas.",
   "panel.visits.scale":
     "Da dette steget valgte, var UCB1 gjennomsnittet (helt), fra 0 for resultatet {0} til 1 for {1}, pluss utforskingen (stripet): {2} · √(ln N / n), med N besøk i roten og n for trekket.",
+  "panel.visits.raw":
+    "Da dette steget valgte, var UCB1 gjennomsnittet (helt), for MINs trekk med motsatt fortegn, pluss utforskingen (stripet): {0} · √(ln N / n), med N besøk i roten og n for trekket.",
   "column.move": "trekk",
   "column.visits": "besøk",
   "column.mean": "snitt",
@@ -104,5 +116,8 @@ export default {
   // what its options are called
   "option.iterations": "Utspillinger (playouts)",
   "option.exploration": "Konstanten C i UCB1",
+  "option.means": "Gjennomsnitt i UCB1",
+  "option.pick": "Trekk til slutt",
+  "option.results": "Resultater av de første utspillingene",
   "option.seed": "Frø for de tilfeldige trekkene",
 };

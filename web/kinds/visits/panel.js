@@ -48,7 +48,7 @@ function ucb1({ terms, visits, chosen }, decided) {
 }
 
 /** @param {VisitsPanel} panel */
-export function draw({ visits: all, mean, scale, constant, decided, rows, more }) {
+export function draw({ visits: all, mean, scale, raw, constant, decided, rows, more }) {
   return [
     el(
       "h2",
@@ -96,5 +96,6 @@ export function draw({ visits: all, mean, scale, constant, decided, rows, more }
     more > 0 && el("p", { class: "muted" }, words("panel.more", more)),
     decided !== null && el("p", { class: "why" }, words(`panel.visits.${decided}`)),
     scale !== null && el("p", { class: "muted" }, words("panel.visits.scale", ...scale, constant)),
+    raw && el("p", { class: "muted" }, words("panel.visits.raw", constant)),
   ];
 }

@@ -23,6 +23,8 @@ export default {
     "{child} má najväčšie UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Pre hráča {player} je jeho priemer najlepší a nijaký iný ťah nebol navštívený menej často.",
   "choose.exploration":
     "{child} má najväčšie UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Rozhoduje <strong>prieskumný</strong> člen: {rival} má lepší priemer, {rival_result}, čo je {rival_mean} cesty od {worst} po {top}, ale {rival_visits, plural, one {# návštevu} few {# návštevy} many {# návštevy} other {# návštev}} oproti {visits}.",
+  "choose.exploration.raw":
+    "{child} má najväčšie UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Rozhoduje <strong>prieskumný</strong> člen: {rival} má lepší priemer, {rival_result}, ale {rival_visits, plural, one {# návštevu} few {# návštevy} many {# návštevy} other {# návštev}} oproti {visits}.",
   "choose.tie":
     "{child} a ešte iný ťah majú najväčšie UCB1: {mean} + {exploration} = <strong>{sum}</strong>. Z rovnakých sa berie ten najviac vľavo.",
   "choose.between":
@@ -60,6 +62,7 @@ export default {
   "playout.leaf.infinite":
     "V uzle {node} nie je ťah, ktorý by sa dal hrať: jeho hodnota je <strong>{value}</strong>, čo sa počíta ako {counts}: priemery sú konečné.",
 
+  "playout.given": "Simulácia z {node} je daná: jej výsledok je <strong>{value}</strong>.",
   "plain.visit": "Uzol {node} si ho započíta.",
 
   // backpropagation
@@ -74,11 +77,18 @@ export default {
   "done.budget.move":
     "Všetky simulácie (playout) sú odohrané; je ich {visits} a ich priemer je {mean}. Treba hrať <best>{best}</best>: tento ťah bol navštívený najčastejšie, {best_visits}-krát, s priemerom {best_mean}. Je to odhad, nie dôkaz.",
 
+  "done.budget.value":
+    "Všetky simulácie (playout) sú odohrané; je ich {visits} a ich priemer je {mean}. Treba hrať <best>{best}</best>: priemer tohto ťahu je najlepší, {best_mean} pri {best_visits, plural, one {# návšteve} few {# návštevách} many {# návštevy} other {# návštevách}}. Je to odhad, nie dôkaz.",
   playouts:
     "{value, plural, one {<strong>#</strong> simulácia} few {<strong>#</strong> simulácie} many {<strong>#</strong> simulácie} other {<strong>#</strong> simulácií}}",
 
   "rule.iterations": "Počet simulácií (playout) je <strong>{value}</strong>.",
   "rule.exploration": "Konštanta UCB1 je <strong>{value}</strong>: čím je väčšia, tým častejšie sa skúšajú iné ťahy.",
+  "rule.means.scaled": "UCB1 prepočítava priemery podľa najmenšieho a najväčšieho doterajšieho výsledku.",
+  "rule.means.raw": "UCB1 berie priemery, ako sú, pre MIN s opačným znamienkom.",
+  "rule.pick.visits": "Nakoniec sa hrá najnavštevovanejší ťah.",
+  "rule.pick.value": "Nakoniec sa hrá ťah s najlepším priemerom.",
+  "rule.results": "Prvé simulácie majú výsledky <strong>{value}</strong>.",
   "rule.seed": "Náhodné ťahy určuje zárodok (seed) <strong>{value}</strong>.",
 
   "fact.visits":
@@ -99,6 +109,8 @@ export default {
   "panel.visits.tie": "Rovnaké súčty: berie sa ten najviac vľavo.",
   "panel.visits.scale":
     "Keď tento krok vyberal, UCB1 bol priemer (plná výplň), od 0 pre výsledok {0} po 1 pre {1}, a prieskum (šrafovanie): {2} · √(ln N / n), kde N sú návštevy koreňa a n návštevy ťahu.",
+  "panel.visits.raw":
+    "Keď tento krok vyberal, UCB1 bol priemer (plná výplň), pri ťahoch MIN s opačným znamienkom, a prieskum (šrafovanie): {0} · √(ln N / n), kde N sú návštevy koreňa a n návštevy ťahu.",
   "column.move": "ťah",
   "column.visits": "návštevy",
   "column.mean": "priemer",
@@ -107,5 +119,8 @@ export default {
   // what its options are called
   "option.iterations": "Simulácie (playout)",
   "option.exploration": "Konštanta C v UCB1",
+  "option.means": "Priemery v UCB1",
+  "option.pick": "Ťah na konci",
+  "option.results": "Výsledky prvých simulácií",
   "option.seed": "Zárodok náhodných ťahov (seed)",
 };

@@ -110,6 +110,11 @@ export default {
   "algorithm.mcts.option.iterations.about": "Quante sono le simulazioni; la risposta è una stima.",
   "algorithm.mcts.option.exploration.about":
     "La costante C di UCB1: più è grande, più spesso si provano mosse che sembrano peggiori.",
+  "algorithm.mcts.option.means.about":
+    "In UCB1 le medie si scalano secondo il risultato minimo e il massimo finora, oppure si prendono come sono.",
+  "algorithm.mcts.option.pick.about":
+    "Alla fine si gioca la mossa visitata più spesso, oppure quella con la media migliore.",
+  "algorithm.mcts.option.results.about": "I risultati delle prime simulazioni, in ordine, al posto di quelli giocati.",
   "algorithm.mcts.option.seed.about": "Un altro seme, altre mosse casuali.",
 
   // games
@@ -182,6 +187,8 @@ export default {
   "example.can-x-win.about": "Tris: espande il nodo più probante (most-proving)",
   "example.a-trap-for-means.title": "Una trappola per le medie",
   "example.a-trap-for-means.about": "Monte Carlo: la mossa 1 sembra migliore finché non si trova la sua confutazione",
+  "example.results-by-hand.title": "Risultati a mano",
+  "example.results-by-hand.about": "Monte Carlo come su carta: i risultati di sei simulazioni sono dati",
   "example.a-round-trip.title": "Un giro",
   "example.a-round-trip.about": "Cinque città e il giro più corto, dal limite più basso",
   "example.the-15-puzzle.title": "Il gioco del quindici",

@@ -104,6 +104,12 @@ export default {
   "algorithm.mcts.option.iterations.about": "Hvor mange utspillinger det er; svaret er et anslag.",
   "algorithm.mcts.option.exploration.about":
     "Konstanten C i UCB1: jo større den er, desto oftere prøves trekk som ser dårligere ut.",
+  "algorithm.mcts.option.means.about":
+    "I UCB1 skaleres gjennomsnitt etter det minste og det største resultatet så langt, eller tas som de er.",
+  "algorithm.mcts.option.pick.about":
+    "Til slutt spilles trekket som ble besøkt oftest, eller det med best gjennomsnitt.",
+  "algorithm.mcts.option.results.about":
+    "Resultatene av de første utspillingene, i rekkefølge, i stedet for dem som spilles.",
   "algorithm.mcts.option.seed.about": "Et annet frø, andre tilfeldige trekk.",
 
   // games
@@ -173,6 +179,8 @@ export default {
   "example.can-x-win.about": "Tre på rad: ekspanderer den mest bevisende noden (most-proving)",
   "example.a-trap-for-means.title": "En felle for gjennomsnitt",
   "example.a-trap-for-means.about": "Monte Carlo: trekk 1 ser bedre ut til gjendrivelsen er funnet",
+  "example.results-by-hand.title": "Resultater for hånd",
+  "example.results-by-hand.about": "Monte Carlo som på papir: resultatene av seks utspillinger er gitt",
   "example.a-round-trip.title": "En rundtur",
   "example.a-round-trip.about": "Fem byer og den korteste rundturen, lavest grense først",
   "example.the-15-puzzle.title": "15-spillet",

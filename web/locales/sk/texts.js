@@ -103,6 +103,11 @@ export default {
   "algorithm.mcts.option.iterations.about": "Koľko je simulácií; odpoveď je odhad.",
   "algorithm.mcts.option.exploration.about":
     "Konštanta C v UCB1: čím je väčšia, tým častejšie sa skúšajú ťahy, ktoré vyzerajú horšie.",
+  "algorithm.mcts.option.means.about":
+    "V UCB1 sa priemery prepočítavajú podľa najmenšieho a najväčšieho doterajšieho výsledku, alebo sa berú, ako sú.",
+  "algorithm.mcts.option.pick.about":
+    "Nakoniec sa hrá ťah, ktorý bol navštívený najčastejšie, alebo ten s najlepším priemerom.",
+  "algorithm.mcts.option.results.about": "Výsledky prvých simulácií v poradí namiesto tých, ktoré sa odohrajú.",
   "algorithm.mcts.option.seed.about": "Iný zárodok (seed), iné náhodné ťahy.",
 
   // games
@@ -171,6 +176,8 @@ export default {
   "example.can-x-win.about": "Piškvorky 3 × 3: expanduje najviac dokazujúci uzol (most-proving)",
   "example.a-trap-for-means.title": "Pasca na priemery",
   "example.a-trap-for-means.about": "Monte Carlo: ťah 1 vyzerá lepšie, kým sa nenájde jeho vyvrátenie",
+  "example.results-by-hand.title": "Výsledky ručne",
+  "example.results-by-hand.about": "Monte Carlo ako na papieri: výsledky šiestich simulácií sú dané",
   "example.a-round-trip.title": "Okružná cesta",
   "example.a-round-trip.about": "Päť miest a najkratší okruh, od najmenšej hranice",
   "example.the-15-puzzle.title": "Hlavolam 15",

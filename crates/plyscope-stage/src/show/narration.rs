@@ -137,7 +137,7 @@ pub fn rules(run: &Run) -> Vec<Sentence> {
                 }
                 _ if value.is_empty() => return None,
                 // Some of the numbers may be missing.
-                OptionKind::Numbers { .. } => {
+                OptionKind::Numbers { count, .. } if count <= NUMBERS.len() => {
                     format!("rule.{}.{}", spec.name, value.split(',').count())
                 }
                 // An option with the default 0 has no effect at 0.

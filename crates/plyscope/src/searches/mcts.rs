@@ -25,8 +25,8 @@ use crate::scale::LARGE;
 use listing::{LINES, Label};
 use nodes::{Below, Nodes};
 
-pub use options::{Options, exploration};
-pub use ucb1::{Ucb1, Visits};
+pub use options::{Means, Options, Pick, exploration, means};
+pub use ucb1::{Scale, Ucb1, Visits};
 
 const COUNTS: &[CountSpec] = &[EXPANSIONS, CountSpec { key: "playouts", label: "playouts" }];
 
@@ -50,8 +50,8 @@ const COUNTS: &[CountSpec] = &[EXPANSIONS, CountSpec { key: "playouts", label: "
 /// the greatest finite value, whatever its sign ([`Game::value_range`]), or as one
 /// whole if that is not known.
 ///
-/// In the end the root's most visited child is the move to play, the left-most
-/// among equals; the line follows the most visited children. It is a judgement,
+/// In the end the root's most visited child is the move to play, or with [`Pick::Value`] the one
+/// with the best mean, the left-most among equals; the line goes on in the same way. It is a judgement,
 /// so that the [`bounds`](Outcome::bounds) say nothing; the mean of all
 /// playouts is the outcome's [`mean`](Outcome::mean).
 ///
@@ -146,10 +146,14 @@ impl<G: Game> Mcts<G> {
         }
         let log_parent = ucb1::log(self.nodes.visits(node).count);
         let results = self.results.unwrap_or(Interval::exactly(Value::ZERO));
+        let scale = match self.options.means {
+            Means::Scaled => Scale::Results(results),
+            Means::Raw => Scale::Raw(self.game.unit()),
+        };
         let constant = self.options.exploration;
         let (mut best, mut most) = (children.first, f64::NEG_INFINITY);
         for (child, visits) in children.iter().zip(visits) {
-            let ucb1 = Ucb1::with_log(*visits, log_parent, player, results, constant).value();
+            let ucb1 = Ucb1::with_log(*visits, log_parent, player, scale, constant).value();
             if ucb1 > most {
                 (best, most) = (child, ucb1);
             }
@@ -254,14 +258,30 @@ impl<G: Game> Mcts<G> {
         true
     }
 
+    /// Returns which of a node's children is the one to play, the left-most among equals.
+    fn best(&self, children: Siblings, player: Player) -> u32 {
+        let visits = self.nodes.visits_of(children);
+        // Of equals, `max_by` takes the last.
+        let children = (0..children.count).rev();
+        let best = match self.options.pick {
+            Pick::Visits => children.max_by_key(|&at| visits[at as usize].count),
+            Pick::Value => {
+                let worth = |at: u32| {
+                    let mean = visits[at as usize].mean();
+                    let for_player = |mean: f64| if player == Player::Max { mean } else { -mean };
+                    mean.map_or(f64::NEG_INFINITY, for_player)
+                };
+                children.max_by(|&one, &other| worth(one).total_cmp(&worth(other)))
+            }
+        };
+        best.unwrap_or_default()
+    }
+
     fn finish<O: Observer>(&mut self, reason: Reason, observer: &mut O) {
         let mut line = Vec::new();
         let mut node = NodeId::ROOT;
-        while let Below::Children(children, _) = *self.nodes.below(node) {
-            let visits = self.nodes.visits_of(children);
-            // Of equals, `max_by_key` takes the last.
-            let most = (0..children.count).rev().max_by_key(|&at| visits[at as usize].count);
-            let at = most.unwrap_or_default();
+        while let Below::Children(children, player) = *self.nodes.below(node) {
+            let at = self.best(children, player);
             line.push(at);
             node = children.nth(at);
         }
@@ -331,7 +351,9 @@ impl<G: Game> Search for Mcts<G> {
         let (selected, line) = self.select();
         observer.observe(line, Event::Select { node: selected });
         let node = self.expand(selected, observer);
-        let (value, plies) = self.play_out(node);
+        let (played, plies) = self.play_out(node);
+        let count = self.nodes.visits(NodeId::ROOT).count as usize;
+        let value = self.options.results.get(count).copied().unwrap_or(played);
         observer.observe(self.listing.line(Label::Playout), Event::Playout { node, value, plies });
         if value.is_unknown() {
             self.finish(Reason::Unknown, observer);

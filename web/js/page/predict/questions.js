@@ -36,7 +36,7 @@ const ENTRIES = 6;
 
 /** Sentences about a cutoff. */
 const CUTOFF =
-  /^(?:(?:mover\.|pass\.)?cutoff\.(?:alpha|beta|by|strict|unsound)|mover\.cutoff$|test\.holds|chance\.cut(?:off)?\.)/;
+  /^(?:(?:mover\.|pass\.)?cutoff\.(?:alpha|beta|by|least|most|strict|unsound)|mover\.cutoff$|test\.holds|chance\.cut(?:off)?\.)/;
 
 /** Returns the text of a value. @param {Arg | undefined} arg */
 const textOf = (arg) => (arg && "value" in arg ? arg.value : arg && "number" in arg ? String(arg.number) : "");

@@ -1,7 +1,7 @@
 //! The reason why a child was selected.
 
-use plyscope::mcts::{self, Ucb1};
-use plyscope::{Event, Interval, NodeId, Player, Siblings, Value};
+use plyscope::mcts::{self, Means, Scale, Ucb1};
+use plyscope::{Event, Game, Interval, NodeId, Player, Siblings, Value};
 use serde::Serialize;
 
 use super::numbers::visits_now;
@@ -125,7 +125,11 @@ impl<'a> Before<'a> {
     pub(super) fn ucb1(&self, node: NodeId, child: NodeId) -> Ucb1 {
         let player = self.moment.topology.player(node);
         let parent = self.visits(node).count;
-        Ucb1::of(self.visits(child), parent, player, self.results, self.constant)
+        let scale = match mcts::means(self.moment.settings) {
+            Means::Scaled => Scale::Results(self.results),
+            Means::Raw => Scale::Raw(self.moment.game.unit()),
+        };
+        Ucb1::of(self.visits(child), parent, player, scale, self.constant)
     }
 
     /// Returns the choices of the step, from the root down. Where a node was expanded, its first

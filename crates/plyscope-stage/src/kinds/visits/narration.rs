@@ -1,7 +1,7 @@
 //! The sentences about Monte Carlo tree search: the selection of a node, the result of the playout
 //! from there, and what that changed.
 
-use plyscope::mcts::Visits;
+use plyscope::mcts::{self, Means, Visits};
 use plyscope::{Event, Interval, NodeId, Outcome, Player, Siblings, Value};
 
 use super::choice::{Before, Choice, Decided, result};
@@ -91,11 +91,15 @@ fn selection(moment: &Moment<'_>) -> Vec<Sentence> {
 
 fn chosen(moment: &Moment<'_>, before: &Before<'_>, choice: &Choice) -> Sentence {
     let place = if choice.node == NodeId::ROOT { "choose" } else { "below" };
+    let is_raw = mcts::means(moment.settings) == Means::Raw;
     // The first child is visited without a choice, and the order is told at the second.
     let is_later = choice.chosen.0 > choice.children.first.0 + 1;
     let key = match choice.decided {
         Decided::Unvisited if choice.node == NodeId::ROOT && is_later => {
             "choose.unvisited.brief".to_owned()
+        }
+        Decided::Exploration if choice.node == NodeId::ROOT && is_raw => {
+            "choose.exploration.raw".to_owned()
         }
         decided => format!("{place}.{}", decided.word()),
     };
@@ -141,7 +145,10 @@ fn mean_of(moment: &Moment<'_>, visits: Visits) -> String {
 }
 
 fn playout(moment: &Moment<'_>, node: NodeId, value: Value, plies: u32) -> Sentence {
+    let given = moment.settings.word("results");
+    let given = given.split(',').filter(|word| !word.is_empty()).count();
     let key = match (plies, value.is_finite()) {
+        _ if (Before::of(moment).visits(NodeId::ROOT).count as usize) < given => "playout.given",
         (0, true) => "playout.leaf",
         (0, false) => "playout.leaf.infinite",
         (_, true) => "playout",
@@ -197,7 +204,8 @@ fn done(moment: &Moment<'_>, outcome: &Outcome) -> Sentence {
     let best = children.nth(best);
     let of_best = visits_now(moment, best);
     let best_mean = mean_of(moment, of_best);
-    sentence("done.budget.move")
+    let is_by_value = moment.settings.word("pick") == "value";
+    sentence(if is_by_value { "done.budget.value" } else { "done.budget.move" })
         .with("best", moment.node(best))
         .number("best_visits", of_best.count)
         .with("best_mean", Arg::Word { word: best_mean })

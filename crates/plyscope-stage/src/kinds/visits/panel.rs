@@ -1,6 +1,6 @@
 //! The panel of the root's moves: their visits, the means of their results, and their UCB1 terms.
 
-use plyscope::mcts::{Ucb1, Visits};
+use plyscope::mcts::{self, Means, Ucb1, Visits};
 use plyscope::{NodeId, Player, Value};
 use serde::Serialize;
 
@@ -25,8 +25,10 @@ pub struct VisitsPanel {
     /// The mean of all results; `None` before the first.
     pub mean: Option<String>,
     /// The result that counts 0 in a mean's term, and the one that counts 1; `None` if UCB1 did not
-    /// decide.
+    /// decide, or if means count as they are.
     pub scale: Option<[String; 2]>,
+    /// `true` if UCB1 decided, and means count as they are.
+    pub raw: bool,
     /// UCB1's constant.
     pub constant: String,
     /// The reason why the step went to its move; `None` if it chose no move.
@@ -66,13 +68,14 @@ pub struct VisitRow {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Ucb1Terms {
-    /// The mean, from 0 to 1.
+    /// The mean, from 0 to 1, or as it is.
     pub mean: String,
     /// The exploration term: the less often the move was visited, the greater it is.
     pub exploration: String,
     /// Their sum.
     pub sum: String,
-    /// The terms as shares of the greatest sum.
+    /// The terms as shares of the greatest sum, or of what it is more than the least mean, if that is
+    /// negative.
     pub mean_share: f64,
     /// See `mean_share`.
     pub exploration_share: f64,
@@ -96,7 +99,9 @@ pub(super) fn panel(moment: &Moment<'_>) -> VisitsPanel {
     let chosen = choice.as_ref().map(|choice| choice.chosen);
     let by_ucb1 = choice.as_ref().is_some_and(Choice::is_by_ucb1);
     let terms = |child: NodeId| by_ucb1.then(|| before.ucb1(NodeId::ROOT, child));
-    let greatest = all.iter().take(seen).filter_map(terms).map(|it| it.value()).fold(0.0, f64::max);
+    let all_terms = || all.iter().take(seen).filter_map(terms);
+    let least = all_terms().map(|it| it.mean).fold(0.0, f64::min);
+    let greatest = all_terms().map(|it| it.value() - least).fold(0.0, f64::max);
 
     let is_shown = |&(index, child): &(usize, NodeId)| {
         index < SHOWN || Some(child) == chosen || Some(child) == best
@@ -118,7 +123,7 @@ pub(super) fn panel(moment: &Moment<'_>) -> VisitsPanel {
                     mean: text.mean,
                     exploration: text.exploration,
                     sum: text.sum,
-                    mean_share: it.mean / greatest,
+                    mean_share: (it.mean - least) / greatest,
                     exploration_share: it.exploration / greatest,
                 }),
                 chosen: Some(child) == chosen,
@@ -127,6 +132,7 @@ pub(super) fn panel(moment: &Moment<'_>) -> VisitsPanel {
         })
         .collect();
     let value = |value: Value| shown(value, moment.unit());
+    let is_raw = mcts::means(moment.settings) == Means::Raw;
     let results = before.results();
     let ends = match player {
         Player::Max => [value(results.lower), value(results.upper)],
@@ -137,7 +143,8 @@ pub(super) fn panel(moment: &Moment<'_>) -> VisitsPanel {
         player: words::player(player),
         visits: count,
         mean: shown_mean(count, total, moment.unit()),
-        scale: by_ucb1.then_some(ends),
+        scale: (by_ucb1 && !is_raw).then_some(ends),
+        raw: by_ucb1 && is_raw,
         constant: moment.settings.word("exploration").to_owned(),
         decided: choice.map(|choice| choice.decided),
         more: seen - rows.len(),

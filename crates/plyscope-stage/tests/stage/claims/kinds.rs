@@ -525,7 +525,18 @@ impl Step<'_> {
             "choose.unvisited" | "choose.unvisited.brief" | "below.unvisited" => {
                 !before.visits.contains_key(&claim.node("child"))
             }
-            "choose.mean" | "choose.both" | "choose.exploration" | "below.exploration" => {
+            "done.budget.value" => {
+                let (root, best) = (NodeId::ROOT, claim.node("best"));
+                let all = after.children[&root].iter();
+                let mean = |it| after.mean(it, player(root));
+                let visited = |it: &NodeId| after.visits.contains_key(it);
+                all.filter(visited).all(|it| mean(it) <= mean(best))
+            }
+            "choose.mean"
+            | "choose.both"
+            | "choose.exploration"
+            | "choose.exploration.raw"
+            | "below.exploration" => {
                 let (at, child) = (node(), claim.node("child"));
                 let all = before.children[&at];
                 let mean = |it| before.mean(it, player(at));

@@ -4,6 +4,26 @@ use crate::options::DEPTH;
 use crate::scale::about;
 use crate::{Game, OptionError, OptionKind, OptionSpec, Settings, Unit, Value};
 
+/// How a mean result becomes a term of UCB1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Means {
+    /// Scaled from 0, the least result so far, to 1, the greatest.
+    #[default]
+    Scaled,
+    /// As it is.
+    Raw,
+}
+
+/// The move that is played in the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pick {
+    /// The most visited one.
+    #[default]
+    Visits,
+    /// The one with the best mean.
+    Value,
+}
+
 /// The options of Monte Carlo tree search. Each has a default.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Options {
@@ -11,6 +31,12 @@ pub struct Options {
     pub iterations: u32,
     /// UCB1's constant: the weight of what was tried less often.
     pub exploration: f64,
+    /// How a mean becomes a term of UCB1.
+    pub means: Means,
+    /// The move that is played in the end.
+    pub pick: Pick,
+    /// The results of the first playouts, in units of the game: what is played there doesn't count.
+    pub results: Vec<Value>,
     /// The same seed gives the same playouts.
     pub seed: u64,
     /// Nodes at this depth are leaves, and playouts end there.
@@ -19,7 +45,15 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { iterations: 200, exploration: 1.414, seed: 1, depth: None }
+        Options {
+            iterations: 200,
+            exploration: 1.414,
+            means: Means::Scaled,
+            pick: Pick::Visits,
+            results: Vec::new(),
+            seed: 1,
+            depth: None,
+        }
     }
 }
 
@@ -35,6 +69,9 @@ impl Options {
         Ok(Options {
             iterations: settings.number("iterations").unwrap_or(default.iterations),
             exploration: read_exploration(settings)?,
+            means: means(settings),
+            pick: if settings.word("pick") == "value" { Pick::Value } else { Pick::Visits },
+            results: results(settings, game.unit())?,
             seed: settings.number("seed").unwrap_or(default.seed),
             depth: settings.horizon(game)?,
         })
@@ -68,6 +105,32 @@ pub fn exploration(settings: &Settings) -> f64 {
     read_exploration(settings).unwrap_or(Options::default().exploration)
 }
 
+/// Returns how a mean becomes a term of UCB1 in a search with these settings.
+pub fn means(settings: &Settings) -> Means {
+    if settings.word("means") == "raw" { Means::Raw } else { Means::Scaled }
+}
+
+/// Returns the results that the settings give to the first playouts, in a game with this unit.
+fn results(settings: &Settings, unit: Unit) -> Result<Vec<Value>, OptionError> {
+    let name = "results";
+    let words = settings.word(name).split(',').filter(|word| !word.is_empty());
+    let read = |word: &str| {
+        Value::read(word, unit).ok_or_else(|| OptionError::Value {
+            name: name.to_owned(),
+            value: word.to_owned(),
+            takes: format!(
+                "results that are values of this game, of {} at most",
+                Value::MOST / unit.parts() as i32
+            ),
+        })
+    };
+    words.map(read).collect()
+}
+
+/// The greatest number of results that are given, and the greatest size of one.
+const MOST_RESULTS: usize = 1000;
+const GREATEST_RESULT: i64 = 1_000_000;
+
 pub(super) const SPECS: &[OptionSpec] = &[
     OptionSpec {
         name: "iterations",
@@ -81,6 +144,34 @@ pub(super) const SPECS: &[OptionSpec] = &[
         default: "1.414",
         about: about(
             "UCB1's constant C: the greater, the more often moves are tried that look worse.",
+        ),
+    },
+    OptionSpec {
+        name: "means",
+        kind: OptionKind::Choice(&["scaled", "raw"]),
+        default: "scaled",
+        about: about(
+            "In UCB1, scale means by the least and the greatest result so far, or take them as they are.",
+        ),
+    },
+    OptionSpec {
+        name: "pick",
+        kind: OptionKind::Choice(&["visits", "value"]),
+        default: "visits",
+        about: about(
+            "In the end, play the move that was visited most often, or the one with the best mean.",
+        ),
+    },
+    OptionSpec {
+        name: "results",
+        kind: OptionKind::Numbers {
+            count: MOST_RESULTS,
+            min: -GREATEST_RESULT,
+            max: GREATEST_RESULT,
+        },
+        default: "",
+        about: about(
+            "The results of the first playouts, in order, instead of those that are played.",
         ),
     },
     OptionSpec {

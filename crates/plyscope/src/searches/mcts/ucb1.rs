@@ -1,6 +1,6 @@
 //! UCB1: which child to visit next.
 
-use crate::{Interval, Player};
+use crate::{Interval, Player, Unit};
 
 /// The visits of a node: the playouts that began at it or below it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -31,13 +31,22 @@ impl Visits {
     }
 }
 
+/// What the mean results of children are measured by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scale {
+    /// The least and the greatest result of any playout so far count 0 and 1, as in MuZero
+    /// (Schrittwieser et al. 2020); where they are equal, each mean counts ½.
+    Results(Interval),
+    /// Means count as they are, in wholes of this unit.
+    Raw(Unit),
+}
+
 /// The two terms of a child's upper confidence bound, UCB1 (Auer, Cesa-Bianchi
 /// and Fischer 2002). Their sum decides: the child with the greatest is
 /// visited next.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Ucb1 {
-    /// The mean result, scaled so that the least result so far is 0 and the greatest is 1, for the
-    /// side that is to move.
+    /// The mean result by a [`Scale`], for the side that is to move.
     pub mean: f64,
     /// The exploration term: the less often the child was visited, the greater it is.
     pub exploration: f64,
@@ -47,34 +56,27 @@ impl Ucb1 {
     /// Returns the two terms of `child`.
     ///
     /// `player` moves at its parent, which was visited `parent` times.
-    /// UCB1 takes rewards from 0 to 1: means are scaled by `results`, the
-    /// least and the greatest result of any playout so far, as in MuZero
-    /// (Schrittwieser et al. 2020); where these are equal, the mean is ½. For
-    /// MIN it counts down from 1. The exploration term is
+    /// UCB1 takes rewards from 0 to 1, which a [`Scale::Results`] gives. For MIN a mean counts
+    /// down from 1 there, and a raw one has the other sign. The exploration term is
     /// `constant` · √(ln `parent` / `child`), without bound where the child has
     /// no visit.
     ///
     /// The logarithm is the same on every platform, and so is the choice.
     ///
     /// ```
-    /// use plyscope::mcts::{Ucb1, Visits};
-    /// use plyscope::{Interval, Player, Value};
+    /// use plyscope::mcts::{Scale, Ucb1, Visits};
+    /// use plyscope::{Interval, Player, Unit, Value};
     ///
     /// // Three visits with the results 4, 0 and 5, of ten at the parent.
     /// let child = Visits { count: 3, total: 9 };
     /// let results = Interval { lower: Value::ZERO, upper: Value::new(6) };
-    /// let ucb1 = Ucb1::of(child, 10, Player::Max, results, 1.4);
+    /// let ucb1 = Ucb1::of(child, 10, Player::Max, Scale::Results(results), 1.4);
     /// assert_eq!(ucb1.mean, 0.5);
+    /// assert_eq!(Ucb1::of(child, 10, Player::Min, Scale::Raw(Unit::ONE), 1.4).mean, -3.0);
     /// assert_eq!(ucb1.exploration, 1.4 * (10.0_f64.ln() / 3.0).sqrt());
     /// ```
-    pub fn of(
-        child: Visits,
-        parent: u32,
-        player: Player,
-        results: Interval,
-        constant: f64,
-    ) -> Ucb1 {
-        Ucb1::with_log(child, log(parent), player, results, constant)
+    pub fn of(child: Visits, parent: u32, player: Player, scale: Scale, constant: f64) -> Ucb1 {
+        Ucb1::with_log(child, log(parent), player, scale, constant)
     }
 
     /// The same, where the logarithm of the parent's visits is known.
@@ -82,24 +84,14 @@ impl Ucb1 {
         child: Visits,
         log_parent: f64,
         player: Player,
-        results: Interval,
+        scale: Scale,
         constant: f64,
     ) -> Ucb1 {
-        // See docs/decisions/uct-scales-means-by-the-results-so-far.md.
         let Some(mean) = child.mean() else {
             return Ucb1 { mean: 0.5, exploration: f64::INFINITY };
         };
-        let (least, greatest) = (results.lower.units(), results.upper.units());
-        let scaled = if least == greatest {
-            0.5
-        } else {
-            (mean - f64::from(least)) / (f64::from(greatest) - f64::from(least))
-        };
         Ucb1 {
-            mean: match player {
-                Player::Max => scaled,
-                Player::Min => 1.0 - scaled,
-            },
+            mean: scale.term(mean, player),
             exploration: constant * (log_parent / f64::from(child.count)).sqrt(),
         }
     }
@@ -107,6 +99,25 @@ impl Ucb1 {
     /// Returns the sum of the two terms.
     pub fn value(self) -> f64 {
         self.mean + self.exploration
+    }
+}
+
+impl Scale {
+    /// Returns the term of a mean, in units, for the player to move.
+    fn term(self, mean: f64, player: Player) -> f64 {
+        // See docs/decisions/uct-scales-means-by-the-results-so-far.md.
+        let (for_max, both) = match self {
+            Scale::Results(Interval { lower, upper }) => {
+                let (least, greatest) = (f64::from(lower.units()), f64::from(upper.units()));
+                let is_one = least == greatest;
+                (if is_one { 0.5 } else { (mean - least) / (greatest - least) }, 1.0)
+            }
+            Scale::Raw(unit) => (mean / f64::from(unit.parts()), 0.0),
+        };
+        match player {
+            Player::Max => for_max,
+            Player::Min => both - for_max,
+        }
     }
 }
 

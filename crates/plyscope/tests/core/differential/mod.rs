@@ -366,8 +366,18 @@ fn branch_and_bound_finds_the_least_leaf() {
 fn visits() {
     trees(false, |seed, _, game| {
         let exploration = ["0", "0.5", "1.414", "3"][seed as usize % 4];
+        let (means, pick) =
+            (["scaled", "raw"][seed as usize / 4 % 2], ["visits", "value"][seed as usize / 8 % 2]);
+        let results: Vec<_> =
+            (0..seed / 16 % 4 * 4).map(|at| (seed * (at + 3) % 7) as i64 - 3).collect();
+        let results = results.iter().map(i64::to_string).collect::<Vec<_>>().join(",");
         let seed = seed.to_string();
-        let given = [("iterations", "12"), ("exploration", exploration), ("seed", seed.as_str())];
+        let mut given =
+            vec![("iterations", "12"), ("exploration", exploration), ("seed", seed.as_str())];
+        given.extend([("means", means), ("pick", pick)]);
+        if !results.is_empty() {
+            given.push(("results", results.as_str()));
+        }
         watch("mcts", game, &given);
     });
 }

@@ -3,7 +3,7 @@
 
 mod runs;
 
-use plyscope::mcts::{Mcts, Options, Ucb1, Visits};
+use plyscope::mcts::{Mcts, Means, Options, Pick, Scale, Ucb1, Visits};
 use plyscope::tree::Tree;
 use plyscope::{
     AnyGame, AnySearch, Event, Game, Interval, Line, Player, Search, Silent, Value, run,
@@ -14,13 +14,16 @@ use runs::{RUNS, digest};
 
 /// The visits and totals of the root's two children after each iteration.
 fn arms(tree: &str, exploration: f64, iterations: u32) -> Vec<[(u32, i64); 2]> {
+    arms_with(tree, Options { iterations, exploration, ..Options::default() })
+}
+
+fn arms_with(tree: &str, options: Options) -> Vec<[(u32, i64); 2]> {
     let tree: Tree = tree.parse().unwrap();
-    let options = Options { iterations, exploration, ..Options::default() };
     let mut search = Mcts::new(&tree, options);
     let (mut arms, mut after) = ([(0, 0); 2], Vec::new());
     while search.step(&mut |_: Line, event: Event<'_>| {
         if let Event::Visit { node, visits, total } = event
-            && node.0 > 0
+            && [1, 2].contains(&node.0)
         {
             arms[node.index() - 1] = (visits, total);
         }
@@ -28,6 +31,42 @@ fn arms(tree: &str, exploration: f64, iterations: u32) -> Vec<[(u32, i64); 2]> {
         after.push(arms);
     }
     after
+}
+
+/// With C = √2, raw means, and the results 1, 0, 1, 1, 0, 1:
+///
+/// | N | arm 1 | arm 2 | visited, and its result |
+/// | --- | --- | --- | --- |
+/// | 2 | 1 + √(2 · 0.693 / 1) = 2.177 | 0 + √(2 · 0.693 / 1) = 1.177 | 1: 1 |
+/// | 3 | 1 + √(2 · 1.099 / 2) = 2.048 | 0 + √(2 · 1.099 / 1) = 1.482 | 1: 1 |
+/// | 4 | 1 + √(2 · 1.386 / 3) = 1.961 | 0 + √(2 · 1.386 / 1) = 1.665 | 1: 0 |
+/// | 5 | ¾ + √(2 · 1.609 / 4) = 1.647 | 0 + √(2 · 1.609 / 1) = 1.794 | 2: 1 |
+///
+/// Arm 1 is visited most often and has the best mean. Were the last two results 0 and 3, arm 2 would
+/// have the better mean.
+#[test]
+fn results_that_are_given_by_hand() {
+    let given = |results: [i32; 6], pick| Options {
+        iterations: 6,
+        exploration: 2_f64.sqrt(),
+        means: Means::Raw,
+        results: results.map(Value::new).to_vec(),
+        pick,
+        ..Options::default()
+    };
+    let tree = "[[7,7],[7,7]]";
+    let by_hand =
+        [[(1, 1), (0, 0)], [(1, 1), (1, 0)], [(2, 2), (1, 0)], [(3, 3), (1, 0)], [(4, 3), (1, 0)]];
+    let first = [1, 0, 1, 1, 0, 1];
+    let by_hand = [&by_hand[..], &[[(4, 3), (2, 1)]]].concat();
+    assert_eq!(arms_with(tree, given(first, Pick::Visits)), by_hand);
+    let best = |results, pick| {
+        let tree: Tree = tree.parse().unwrap();
+        run(&mut Mcts::new(&tree, given(results, pick)), &mut Silent).best
+    };
+    assert_eq!([Pick::Visits, Pick::Value].map(|pick| best(first, pick)), [Some(0); 2]);
+    let other = [1, 0, 1, 1, 0, 3];
+    assert_eq!([Pick::Visits, Pick::Value].map(|pick| best(other, pick)), [Some(0), Some(1)]);
 }
 
 /// With C = 1, results from 0 to 4, so that the means are 1 and 0:
@@ -59,8 +98,9 @@ fn two_arms_by_hand() {
     assert_eq!(arms("min:[0,4]", 1.0, 12), mirrored.collect::<Vec<_>>());
 
     let results = Interval { lower: Value::ZERO, upper: Value::new(4) };
-    let ucb1 =
-        |count, total, parent| Ucb1::of(Visits { count, total }, parent, Player::Max, results, 1.0);
+    let ucb1 = |count, total, parent| {
+        Ucb1::of(Visits { count, total }, parent, Player::Max, Scale::Results(results), 1.0)
+    };
     let near = |number: f64, by_hand: f64| (number - by_hand).abs() < 0.0006;
     assert!(near(ucb1(9, 36, 10).value(), 1.506) && near(ucb1(1, 0, 10).value(), 1.517));
     assert!(near(ucb1(2, 8, 3).exploration, 0.741) && ucb1(2, 8, 3).mean == 1.0);
@@ -159,7 +199,7 @@ proptest! {
         let most = results.iter().max().unwrap() + range.1;
         let results = Interval { lower: Value::new(least), upper: Value::new(most) };
         let player = if is_max { Player::Max } else { Player::Min };
-        let ucb1 = Ucb1::of(child, count + others, player, results, c);
+        let ucb1 = Ucb1::of(child, count + others, player, Scale::Results(results), c);
         let (mean, exploration) = by_formula(child, count + others, player, results, c);
         prop_assert!((ucb1.mean - mean).abs() <= 1e-15 * mean.abs().max(1.0));
         prop_assert!((ucb1.exploration - exploration).abs() <= 4e-15 * exploration);

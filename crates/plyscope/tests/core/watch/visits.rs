@@ -22,6 +22,11 @@ pub(crate) struct Visits {
     iterations: u32,
     exploration: f64,
     horizon: Option<u32>,
+    is_raw: bool,
+    by_value: bool,
+    /// The results of the first playouts.
+    given: Vec<i64>,
+    parts: i64,
     nodes: Vec<Node>,
     results: Option<(i64, i64)>,
     selected: Option<usize>,
@@ -43,6 +48,11 @@ impl Visits {
             win: i64::from(game.unit().parts()) + magnitude.unwrap_or(0),
             iterations: text("iterations").map_or(200, |text| text.parse().unwrap()),
             exploration: text("exploration").map_or(1.414, |text| text.parse().unwrap()),
+            is_raw: text("means") == Some("raw"),
+            by_value: text("pick") == Some("value"),
+            given: text("results")
+                .map_or(Vec::new(), |text| text.split(',').map(|it| it.parse().unwrap()).collect()),
+            parts: game.unit().parts().into(),
             horizon: text("depth").map(|text| text.parse().unwrap()),
             nodes: vec![Node::new(None, 0, player)],
             results: None,
@@ -66,7 +76,9 @@ impl Visits {
         let parent = &self.nodes[parent.unwrap()];
         let (least, greatest) = self.results.unwrap();
         let mean = total as f64 / f64::from(visits);
+        let sign = if parent.player == Player::Max { 1.0 } else { -1.0 };
         let reward = match (mean - least as f64) / (greatest - least) as f64 {
+            _ if self.is_raw => sign * mean / self.parts as f64,
             _ if least == greatest => 0.5,
             scaled if parent.player == Player::Max => scaled,
             scaled => 1.0 - scaled,
@@ -124,8 +136,14 @@ impl Visits {
                         assert!(self.nodes[node].visits == 0 && node != 0 || plies == 0);
                     }
                 }
+                let playouts = self.nodes[0].visits as usize;
+                let is_given = self.given.get(playouts);
                 let begun = &mut self.nodes[node];
-                assert!(begun.leaf.is_none_or(|leaf| (leaf, 0) == (value, plies)));
+                assert!(
+                    begun
+                        .leaf
+                        .is_none_or(|leaf| plies == 0 && (leaf == value || !self.given.is_empty()))
+                );
                 begun.leaf = (plies == 0).then_some(value);
                 if let Some(horizon) = self.horizon {
                     assert!(begun.depth + plies <= horizon);
@@ -135,6 +153,7 @@ impl Visits {
                     Value::NEG_INF => -self.win,
                     value => value.units().into(),
                 };
+                assert!(is_given.is_none_or(|&given| given * self.parts == result));
                 let (least, greatest) = self.results.unwrap_or((result, result));
                 self.results = Some((least.min(result), greatest.max(result)));
                 self.playout = Some((node, result));
@@ -195,10 +214,16 @@ impl Visits {
         let mut node = 0;
         for &child in outcome.line.children() {
             let below = self.below(node).unwrap();
-            let most = below.clone().map(|it| self.nodes[it].visits).max().unwrap();
-            let best = below.clone().find(|&it| self.nodes[it].visits == most).unwrap();
+            let sign = if self.nodes[node].player == Player::Max { 1.0 } else { -1.0 };
+            let worth = |it: usize| match &self.nodes[it] {
+                Node { visits, .. } if !self.by_value => f64::from(*visits),
+                Node { visits: 0, .. } => f64::NEG_INFINITY,
+                Node { visits, total, .. } => sign * *total as f64 / f64::from(*visits),
+            };
+            let most = below.clone().map(worth).fold(f64::NEG_INFINITY, f64::max);
+            let best = below.clone().find(|&it| worth(it) == most).unwrap();
             node = below.start + child as usize;
-            assert_eq!(node, best, "the most visited, the left-most among equals");
+            assert_eq!(node, best, "the left-most among equals");
         }
         assert!(self.nodes[node].children.is_none(), "the line goes all the way");
     }
