@@ -21,7 +21,7 @@ use super::counts::EXPANSIONS;
 use super::listing::Listing;
 use super::movers::{report_chance, report_movers};
 use super::shared::search_with_outcome;
-use crate::scale::LARGE;
+use crate::scale::{LARGE, about};
 use listing::{LINES, Label};
 use nodes::{Below, Nodes};
 
@@ -105,7 +105,7 @@ impl<G: Game> Mcts<G> {
             nodes: Nodes::new(game.start()),
             win: win(&game),
             game,
-            listing: Listing::new(LINES).without_if(!has_chance, Label::Chance),
+            listing: listing(&options, has_chance),
             random: Rand64::new(options.seed.into()),
             options,
             results: None,
@@ -305,6 +305,18 @@ impl<G: Game> Mcts<G> {
     }
 }
 
+/// Returns the listing with these options in force.
+fn listing(options: &Options, has_chance: bool) -> Listing<Label> {
+    let mut listing = Listing::new(LINES).without_if(!has_chance, Label::Chance);
+    if !options.results.is_empty() {
+        listing = listing.with(Label::Playout, "  v ← the next result given, then at random");
+    }
+    if options.pick == Pick::Value {
+        listing = listing.with(Label::Done, "play the root's child of best mean");
+    }
+    listing
+}
+
 /// Returns the number of one of these, drawn by their weights.
 fn draw(random: &mut Rand64, weights: &[u32]) -> u32 {
     let total = weights.iter().map(|weight| u64::from(*weight)).sum();
@@ -328,7 +340,9 @@ impl<G: Game> Search for Mcts<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "mcts",
         title: "Monte Carlo tree search (UCT)",
-        about: "Random playouts, more of them where their mean is good or little is known: the most visited move is played.",
+        about: about(
+            "Random playouts, more of them where their mean is good or little is known: the most visited move is played.",
+        ),
         kind: SearchKind::Visits,
         counts: COUNTS,
         options: options::SPECS,

@@ -169,7 +169,7 @@ pub(super) fn written(terms: Ucb1) -> WrittenTerms {
         mean + exploration == sum
     };
     let digits = (2..6).find(adds_up).unwrap_or(6);
-    let text = |term: f64| format!("{term:.digits$}");
+    let text = |term: f64| format!("{term:.digits$}").replace('-', "−");
     WrittenTerms {
         mean: text(terms.mean),
         exploration: text(terms.exploration),
