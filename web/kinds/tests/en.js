@@ -55,9 +55,9 @@ export default {
   "rule.window":
     "The root is given the window {value}, as if {max} already had its lower end elsewhere and {min} its upper end.",
   "done.window.at-least":
-    "<best>Done</best>: the game is worth <strong>at least {lower}</strong>. That lies outside the window that was asked about, so its value isn’t known.",
+    "The game is worth <strong>at least {lower}</strong>. That lies outside the window that was asked about, so its value isn’t known.",
   "done.window.at-most":
-    "<best>Done</best>: the game is worth <strong>at most {upper}</strong>. That lies outside the window that was asked about, so its value isn’t known.",
+    "The game is worth <strong>at most {upper}</strong>. That lies outside the window that was asked about, so its value isn’t known.",
 
   "tab.panel": "Window",
   "panel.window": "The open calls and their windows",

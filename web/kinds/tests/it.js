@@ -62,9 +62,9 @@ export default {
   "rule.window":
     "La radice riceve la finestra {value}, come se {max} avesse già altrove l’estremo inferiore e {min} quello superiore.",
   "done.window.at-least":
-    "<best>Fine</best>: il gioco vale <strong>almeno {lower}</strong>. È fuori dalla finestra richiesta, quindi il suo valore non è noto.",
+    "Il gioco vale <strong>almeno {lower}</strong>. È fuori dalla finestra richiesta, quindi il suo valore non è noto.",
   "done.window.at-most":
-    "<best>Fine</best>: il gioco vale <strong>al massimo {upper}</strong>. È fuori dalla finestra richiesta, quindi il suo valore non è noto.",
+    "Il gioco vale <strong>al massimo {upper}</strong>. È fuori dalla finestra richiesta, quindi il suo valore non è noto.",
 
   "tab.panel": "Finestra",
   "panel.window": "Le chiamate aperte e le loro finestre",

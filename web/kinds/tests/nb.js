@@ -55,9 +55,9 @@ export default {
   "rule.window":
     "Roten får vinduet {value}, som om {max} allerede hadde den nedre enden et annet sted, og {min} den øvre.",
   "done.window.at-least":
-    "<best>Ferdig</best>: spillet er verdt <strong>minst {lower}</strong>. Det ligger utenfor vinduet det ble spurt om, så verdien er ikke kjent.",
+    "Spillet er verdt <strong>minst {lower}</strong>. Det ligger utenfor vinduet det ble spurt om, så verdien er ikke kjent.",
   "done.window.at-most":
-    "<best>Ferdig</best>: spillet er verdt <strong>høyst {upper}</strong>. Det ligger utenfor vinduet det ble spurt om, så verdien er ikke kjent.",
+    "Spillet er verdt <strong>høyst {upper}</strong>. Det ligger utenfor vinduet det ble spurt om, så verdien er ikke kjent.",
 
   "tab.panel": "Vindu",
   "panel.window": "De åpne kallene og vinduene deres",

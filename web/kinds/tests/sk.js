@@ -60,9 +60,9 @@ export default {
 
   "rule.window": "Koreň dostane okno {value}, akoby {max} už inde mal jeho dolný kraj a {min} horný.",
   "done.window.at-least":
-    "<best>Hotovo</best>: hodnota hry je <strong>najmenej {lower}</strong>. To je mimo okna, na ktoré sme sa pýtali, takže presnú hodnotu nepoznáme.",
+    "Hodnota hry je <strong>najmenej {lower}</strong>. To je mimo okna, na ktoré sme sa pýtali, takže presnú hodnotu nepoznáme.",
   "done.window.at-most":
-    "<best>Hotovo</best>: hodnota hry je <strong>najviac {upper}</strong>. To je mimo okna, na ktoré sme sa pýtali, takže presnú hodnotu nepoznáme.",
+    "Hodnota hry je <strong>najviac {upper}</strong>. To je mimo okna, na ktoré sme sa pýtali, takže presnú hodnotu nepoznáme.",
 
   "tab.panel": "Okno",
   "panel.window": "Otvorené volania a ich okná",

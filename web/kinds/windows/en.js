@@ -21,9 +21,9 @@ export default {
   "cutoff.most":
     "{from} gives <strong>{gives}</strong>, the most there is: nothing further below {node} can be more. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "done.window.at-least":
-    "<best>Done</best>: the game is worth <strong>at least {lower}</strong>. That lies outside the window that was asked about, so its value isn’t known.",
+    "The game is worth <strong>at least {lower}</strong>. That lies outside the window that was asked about, so its value isn’t known.",
   "done.window.at-most":
-    "<best>Done</best>: the game is worth <strong>at most {upper}</strong>. That lies outside the window that was asked about, so its value isn’t known.",
+    "The game is worth <strong>at most {upper}</strong>. That lies outside the window that was asked about, so its value isn’t known.",
 
   "tab.panel": "Window",
   "panel.window": "The open calls and their windows",

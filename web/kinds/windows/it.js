@@ -21,9 +21,9 @@ export default {
   "cutoff.most":
     "{from} dà <strong>{gives}</strong>, il massimo che ci sia: niente altro sotto {node} può essere più. Un <beta>taglio β</beta>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
   "done.window.at-least":
-    "<best>Fine</best>: il gioco vale <strong>almeno {lower}</strong>. È fuori dalla finestra richiesta, quindi il suo valore non è noto.",
+    "Il gioco vale <strong>almeno {lower}</strong>. È fuori dalla finestra richiesta, quindi il suo valore non è noto.",
   "done.window.at-most":
-    "<best>Fine</best>: il gioco vale <strong>al massimo {upper}</strong>. È fuori dalla finestra richiesta, quindi il suo valore non è noto.",
+    "Il gioco vale <strong>al massimo {upper}</strong>. È fuori dalla finestra richiesta, quindi il suo valore non è noto.",
 
   "tab.panel": "Finestra",
   "panel.window": "Le chiamate aperte e le loro finestre",

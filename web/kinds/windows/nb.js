@@ -22,9 +22,9 @@ export default {
   "cutoff.most":
     "{from} gir <strong>{gives}</strong>, det meste som finnes: ingenting mer under {node} kan være mer. Et <beta>β-kutt</beta>. {pruned} utelates.",
   "done.window.at-least":
-    "<best>Ferdig</best>: spillet er verdt <strong>minst {lower}</strong>. Det ligger utenfor vinduet det ble spurt om, så verdien er ikke kjent.",
+    "Spillet er verdt <strong>minst {lower}</strong>. Det ligger utenfor vinduet det ble spurt om, så verdien er ikke kjent.",
   "done.window.at-most":
-    "<best>Ferdig</best>: spillet er verdt <strong>høyst {upper}</strong>. Det ligger utenfor vinduet det ble spurt om, så verdien er ikke kjent.",
+    "Spillet er verdt <strong>høyst {upper}</strong>. Det ligger utenfor vinduet det ble spurt om, så verdien er ikke kjent.",
 
   "tab.panel": "Vindu",
   "panel.window": "De åpne kallene og vinduene deres",

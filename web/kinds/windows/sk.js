@@ -20,9 +20,9 @@ export default {
   "cutoff.most":
     "{from} dáva <strong>{gives}</strong>, najviac, čo je: nič ďalšie pod {node} nemôže byť viac. <beta>β-orezanie</beta>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
   "done.window.at-least":
-    "<best>Hotovo</best>: hodnota hry je <strong>najmenej {lower}</strong>. To je mimo okna, na ktoré sme sa pýtali, takže presnú hodnotu nepoznáme.",
+    "Hodnota hry je <strong>najmenej {lower}</strong>. To je mimo okna, na ktoré sme sa pýtali, takže presnú hodnotu nepoznáme.",
   "done.window.at-most":
-    "<best>Hotovo</best>: hodnota hry je <strong>najviac {upper}</strong>. To je mimo okna, na ktoré sme sa pýtali, takže presnú hodnotu nepoznáme.",
+    "Hodnota hry je <strong>najviac {upper}</strong>. To je mimo okna, na ktoré sme sa pýtali, takže presnú hodnotu nepoznáme.",
 
   "tab.panel": "Okno",
   "panel.window": "Otvorené volania a ich okná",
