@@ -1,6 +1,6 @@
 //! The events that a search reports.
 
-use crate::{Interval, Outcome, Player, Proof, Value};
+use crate::{Interval, Outcome, Payoffs, Player, Proof, Value};
 
 /// A node, numbered in the order of generation: the root is 0, and the
 /// children of one node have consecutive numbers, left to right.
@@ -206,6 +206,18 @@ macro_rules! events {
                     /// The node.
                     node: NodeId,
                 },
+                /// Maxⁿ: what each player gets at a node, after `evaluate`, or by its best child so
+                /// far, after `backup`. With two players, the third gets 0.
+                Payoffs {
+                    /// The node.
+                    node: NodeId,
+                    /// What player 1 gets, who is MAX elsewhere.
+                    first: Value,
+                    /// What player 2 gets.
+                    second: Value,
+                    /// What player 3 gets.
+                    third: Value,
+                },
                 /// B*, or branch and bound, is given bounds on a node's value.
                 Bounds {
                     /// The node.
@@ -369,6 +381,14 @@ macro_rules! define {
     };
 }
 events!(define);
+
+impl Event<'_> {
+    /// Returns [`Event::Payoffs`] of a node.
+    pub(crate) fn payoffs(node: NodeId, payoffs: Payoffs) -> Event<'static> {
+        let [first, second, third] = payoffs.values();
+        Event::Payoffs { node, first, second, third }
+    }
+}
 
 /// A line of a search's listing, counted from 0.
 pub type Line = u8;

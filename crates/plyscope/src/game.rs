@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::{Board, BoundMatrix, BoundParts, Interval, Player, Unit, Value};
+use crate::{Board, BoundMatrix, BoundParts, Interval, Payoffs, Player, Seat, Unit, Value};
 
 /// A game, as a search sees it: positions, the player to move, the moves in
 /// order, and the value of a position.
@@ -107,6 +107,27 @@ pub trait Game {
     fn is_quiet(&self, position: &Self::Position) -> bool {
         let _ = position;
         true
+    }
+
+    /// Returns the number of players; two in most games, who are MAX and MIN.
+    fn seats(&self) -> u32 {
+        2
+    }
+
+    /// Returns whose turn it is, in a game of several players: of two, MAX is the first.
+    fn seat(&self, position: &Self::Position) -> Seat {
+        Seat::new(u32::from(self.player(position) == Player::Min))
+    }
+
+    /// Returns what each player gets in this position, in units.
+    fn payoffs(&self, position: &Self::Position) -> Payoffs {
+        Payoffs::opposed(self.value(position))
+    }
+
+    /// Returns the least payoff that a player can get at all, and the most that all players get
+    /// together, if they are known: what shallow pruning goes by.
+    fn payoff_bounds(&self) -> Option<(Value, Value)> {
+        None
     }
 
     /// Returns bounds on the position's value that are known without searching,
@@ -276,6 +297,12 @@ macro_rules! whole_game {
         fn outcome_range(&self) -> Option<$crate::Interval> {
             $inside!(self, game => game.outcome_range())
         }
+        fn seats(&self) -> u32 {
+            $inside!(self, game => game.seats())
+        }
+        fn payoff_bounds(&self) -> Option<($crate::Value, $crate::Value)> {
+            $inside!(self, game => game.payoff_bounds())
+        }
         fn is_endless(&self) -> bool {
             $inside!(self, game => game.is_endless())
         }
@@ -323,6 +350,12 @@ impl<G: Game> Game for &G {
     }
     fn value(&self, position: &G::Position) -> Value {
         (**self).value(position)
+    }
+    fn seat(&self, position: &G::Position) -> Seat {
+        (**self).seat(position)
+    }
+    fn payoffs(&self, position: &G::Position) -> Payoffs {
+        (**self).payoffs(position)
     }
     fn value_ahead(&self, position: &G::Position, ahead: &mut u64) -> Value {
         (**self).value_ahead(position, ahead)

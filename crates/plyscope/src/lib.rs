@@ -31,6 +31,7 @@ mod open;
 mod options;
 mod outcome;
 mod path;
+mod payoffs;
 mod player;
 pub mod plies;
 mod proof;
@@ -61,13 +62,14 @@ pub use games::{
     AnyGame, AnyMove, AnyPosition, Expected, Found, GAMES, GambitMistake, GameInfo, NotationError,
     NotationErrorKind, Turn, tree,
 };
-pub use games::{connect_four, nim, pig, puzzle, random, sum, tic_tac_toe, tsp};
+pub use games::{connect_four, nim, pig, players, puzzle, random, sum, tic_tac_toe, tsp};
 pub use limits::Limits;
 pub use options::{
     Algorithm, CONVENTIONS, Convention, OptionError, OptionKind, OptionSpec, SearchKind, Settings,
 };
 pub use outcome::{Mean, Outcome, Reason};
 pub use path::{Path, PathError};
+pub use payoffs::{Payoffs, Seat};
 pub use player::Player;
 pub use proof::Proof;
 pub use search::{Search, run};

@@ -58,6 +58,8 @@ pub enum SearchKind {
     Live,
     /// The visits of each node, and the means of its results.
     Visits,
+    /// The payoffs of several players.
+    Payoffs,
 }
 
 /// One option of a search or a game.

@@ -1,6 +1,6 @@
 //! The outcome of a search.
 
-use crate::{Counts, Interval, Path, Value};
+use crate::{Counts, Interval, Path, Payoffs, Value};
 
 /// The end of a search: the answer, the move to play and the counts.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,6 +10,8 @@ pub struct Outcome {
     pub bounds: Interval,
     /// The mean result at the root, for a search that estimates its value.
     pub mean: Option<Mean>,
+    /// What each player gets, for a search of several players.
+    pub payoffs: Option<Payoffs>,
     /// The root's child to play, counted from 0; `None` where there is none.
     pub best: Option<u32>,
     /// The principal variation, as far as the search knows it.
@@ -27,6 +29,7 @@ impl Outcome {
         Outcome {
             bounds,
             mean: None,
+            payoffs: None,
             best: None,
             line: Path::default(),
             reason,

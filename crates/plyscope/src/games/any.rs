@@ -207,6 +207,12 @@ macro_rules! register {
             fn is_over(&self, position: &AnyPosition) -> bool {
                 at_position!(self, position, (game, position) => game.is_over(position))
             }
+            fn seat(&self, position: &AnyPosition) -> $crate::Seat {
+                at_position!(self, position, (game, position) => game.seat(position))
+            }
+            fn payoffs(&self, position: &AnyPosition) -> $crate::Payoffs {
+                at_position!(self, position, (game, position) => game.payoffs(position))
+            }
             fn is_quiet(&self, position: &AnyPosition) -> bool {
                 at_position!(self, position, (game, position) => game.is_quiet(position))
             }

@@ -17,6 +17,7 @@ pub mod chess;
 pub mod connect_four;
 pub mod nim;
 pub mod pig;
+pub mod players;
 pub mod puzzle;
 pub mod random;
 #[cfg(all(feature = "rules", not(plyscope_trees)))]
@@ -54,6 +55,8 @@ any::register! { $
     Sum(sum::Sum),
     #[cfg(not(plyscope_frame))]
     Pig(pig::Pig),
+    #[cfg(not(plyscope_frame))]
+    Players(players::Players),
     #[cfg(all(feature = "chess", not(plyscope_trees)))]
     Chess(chess::Chess),
     #[cfg(all(feature = "words", not(plyscope_trees)))]

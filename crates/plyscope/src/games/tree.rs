@@ -17,8 +17,9 @@ use std::sync::Arc;
 
 pub use self::child_order::{ChildOrder, NotOrdered};
 pub use self::notations::{Lacking, NotWritten, Notation, UnknownNotation};
-pub(super) use self::number::Number;
+pub(super) use self::number::{Number, is_name_char, is_name_start};
 use self::shape::Shape;
+pub(super) use self::write::write_name;
 use super::any::{GameInfo, RegisteredGame, from_text};
 use super::bare_tree::Mover;
 use super::notation::{NotationError, TextPart};

@@ -379,6 +379,7 @@ impl<G: Game> BStar<G> {
         let outcome = self.outcome.insert(Outcome {
             bounds: self.nodes.bounds(NodeId::ROOT),
             mean: None,
+            payoffs: None,
             best: pv.first().copied(),
             line: Path::from(pv),
             reason,

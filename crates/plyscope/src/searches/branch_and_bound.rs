@@ -295,6 +295,7 @@ impl<G: Game> BranchAndBound<G> {
         let outcome = self.outcome.insert(Outcome {
             bounds: Interval { lower, upper: best },
             mean: None,
+            payoffs: None,
             best: line.children().first().copied(),
             line,
             reason,

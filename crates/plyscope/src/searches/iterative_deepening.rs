@@ -333,6 +333,7 @@ impl<G: Game> IterativeDeepening<G> {
         Outcome {
             bounds,
             mean: None,
+            payoffs: None,
             best: self.line.first().copied(),
             line: Path::from(self.line.clone()),
             reason,

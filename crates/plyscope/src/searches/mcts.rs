@@ -289,6 +289,7 @@ impl<G: Game> Mcts<G> {
         let outcome = self.outcome.insert(Outcome {
             bounds: Interval::ALL,
             mean: (count > 0).then_some(Mean { count: count.into(), total }),
+            payoffs: None,
             best: line.first().copied(),
             line: Path::from(line),
             reason,

@@ -12,6 +12,7 @@ mod depth_first;
 pub mod dual_star;
 pub mod iterative_deepening;
 mod listing;
+pub mod max_n;
 pub mod mcts;
 pub mod minimax;
 mod movers;
@@ -296,6 +297,7 @@ register! {
     Scout(scout::Scout),
     NegaScout(nega_scout::NegaScout),
     IterativeDeepening(iterative_deepening::IterativeDeepening),
+    MaxN(max_n::MaxN),
     SssStar(sss_star::SssStar),
     DualStar(dual_star::DualStar),
     Mtd(mtd::Mtd),

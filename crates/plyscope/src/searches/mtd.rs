@@ -200,6 +200,7 @@ impl<G: Game> Mtd<G> {
             let outcome = self.traversal.outcome.insert(Outcome {
                 bounds: Interval::exactly(value),
                 mean: None,
+                payoffs: None,
                 best: pv.first().copied(),
                 line: Path::from(pv),
                 reason: Reason::Solved,

@@ -245,6 +245,7 @@ impl<G: Game> ProofNumber<G> {
                 _ => Interval::ALL,
             },
             mean: None,
+            payoffs: None,
             best: pv.first().copied(),
             line: Path::from(pv),
             reason,

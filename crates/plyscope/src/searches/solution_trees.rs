@@ -207,6 +207,7 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         let outcome = self.outcome.insert(Outcome {
             bounds: Interval::exactly(S::turn(merit)),
             mean: None,
+            payoffs: None,
             best: pv.first().copied(),
             line: Path::from(pv),
             reason: Reason::Solved,

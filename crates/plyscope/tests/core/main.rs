@@ -41,6 +41,7 @@ mod games_unknown;
 mod here;
 mod limits;
 mod listings;
+mod max_n;
 mod mcts;
 mod mistake;
 mod mtd;

@@ -129,11 +129,11 @@ impl Number {
 
 /// Returns `true` for a character of a name without quotation marks; the first
 /// one is in [`is_name_start`].
-pub(super) fn is_name_char(c: char) -> bool {
+pub(crate) fn is_name_char(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
 /// Returns `true` for the first character of a name without quotation marks.
-pub(super) fn is_name_start(c: char) -> bool {
+pub(crate) fn is_name_start(c: char) -> bool {
     c.is_alphabetic() || c == '_'
 }

@@ -136,7 +136,7 @@ pub(super) fn leaf_to_write_as_interval(shape: &Shape) -> Option<u32> {
     leaf.filter(|_| siblings && bracketed == leaves)
 }
 
-pub(super) fn write_name(f: &mut impl Write, name: &str) -> fmt::Result {
+pub(in crate::games) fn write_name(f: &mut impl Write, name: &str) -> fmt::Result {
     let plain = name.starts_with(is_name_start) && name.chars().all(is_name_char);
     // These would mean something else, at the beginning of a text or before a list.
     if plain && !["tree", "inf"].contains(&name) && mover(name).is_none() {

@@ -488,6 +488,7 @@ impl<G: Game> Traversal<G> {
         Outcome {
             bounds,
             mean: None,
+            payoffs: None,
             best: line.children().first().copied(),
             line,
             reason,

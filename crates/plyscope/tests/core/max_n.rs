@@ -1,0 +1,168 @@
+//! Maxⁿ against its definition, and what pruning changes.
+
+use plyscope::{AnyGame, AnySearch, Outcome, Payoffs, Reason, Silent, Value};
+
+use crate::differential::tree::Dice;
+use crate::here::is_here;
+
+/// A tree of payoffs, as a reference knows it: nodes in the order in which they are written.
+struct Node {
+    seat: usize,
+    children: Vec<usize>,
+    payoffs: [i64; 3],
+}
+
+struct Tree {
+    nodes: Vec<Node>,
+    seats: usize,
+    /// `true` if the players share one sum.
+    shares: bool,
+    text: String,
+}
+
+impl Tree {
+    /// Grows a ragged tree with few payoffs, so that ties abound. At some nodes it is said who moves.
+    fn grow(seed: u64) -> Tree {
+        let mut dice = Dice::new(seed);
+        let seats = 2 + dice.below(2) as usize;
+        let shares = dice.below(2) == 0;
+        let mut tree = Tree { nodes: Vec::new(), seats, shares, text: "players:".to_owned() };
+        tree.add(&mut dice, 1 + seed as u32 % 5, 0);
+        tree
+    }
+
+    fn add(&mut self, dice: &mut Dice, plies: u32, turn: usize) -> usize {
+        let index = self.nodes.len();
+        self.nodes.push(Node { seat: turn, children: Vec::new(), payoffs: [0; 3] });
+        if plies == 0 || index > 0 && dice.below(6) == 0 {
+            let payoffs = if self.shares {
+                // All leaves have the same sum, of which each player gets a share.
+                let (one, other) = (dice.below(10) as i64, dice.below(10) as i64);
+                let (least, most) = (one.min(other), one.max(other));
+                if self.seats == 3 { [least, most - least, 9 - most] } else { [one, 9 - one, 0] }
+            } else {
+                let payoffs = [0; 3].map(|_| dice.below(4) as i64 - 1);
+                [payoffs[0], payoffs[1], if self.seats == 3 { payoffs[2] } else { 0 }]
+            };
+            self.nodes[index].payoffs = payoffs;
+            let written = payoffs[..self.seats].iter().map(i64::to_string).collect::<Vec<_>>();
+            self.text.push_str(&format!("({})", written.join(",")));
+            return index;
+        }
+        if dice.below(4) == 0 {
+            self.nodes[index].seat = dice.below(self.seats as u64) as usize;
+            self.text.push_str(&format!("p{}", self.nodes[index].seat + 1));
+        }
+        self.text.push('[');
+        for child in 0..1 + dice.below(3) {
+            self.text.push_str(if child > 0 { "," } else { "" });
+            let turn = (self.nodes[index].seat + 1) % self.seats;
+            let child = self.add(dice, plies - 1, turn);
+            self.nodes[index].children.push(child);
+        }
+        self.text.push(']');
+        index
+    }
+
+    /// What the definition says: the child with the greatest payoff of the player to move.
+    fn value(&self, node: usize, last: bool) -> [i64; 3] {
+        let Node { seat, children, payoffs } = &self.nodes[node];
+        let values: Vec<_> = children.iter().map(|&child| self.value(child, last)).collect();
+        let most = values.iter().map(|value| value[*seat]).max();
+        let mut best = values.iter().filter(|value| Some(value[*seat]) == most);
+        let taken = if last { best.next_back() } else { best.next() };
+        *taken.unwrap_or(payoffs)
+    }
+}
+
+fn search(text: &str, options: &[(&str, &str)]) -> Outcome {
+    let game: AnyGame = text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"));
+    let options = options.iter().copied();
+    let mut search = AnySearch::builder("max-n", game).options(options).build().unwrap();
+    while search.step(&mut Silent) {}
+    search.outcome().unwrap().clone()
+}
+
+fn payoffs(values: [i64; 3]) -> Option<Payoffs> {
+    Some(Payoffs::new(values.map(|value| Value::new(value as i32))))
+}
+
+fn count() -> u64 {
+    if std::env::var_os("PLYSCOPE_LONG").is_some() { 100_000 } else { 10_000 }
+}
+
+#[test]
+fn by_its_definition_and_shallow_pruning_changes_nothing() {
+    if !is_here("players") {
+        return;
+    }
+    let (mut left_out, mut wrong) = (0, 0);
+    for seed in 0..count() {
+        let tree = Tree::grow(seed);
+        let last = seed % 2 == 1;
+        let ties = if last { "last" } else { "first" };
+        let expected = payoffs(tree.value(0, last));
+        let whole = search(&tree.text, &[("ties", ties)]);
+        assert_eq!((whole.payoffs, whole.reason), (expected, Reason::Solved), "{}", tree.text);
+        let shallow = search(&tree.text, &[("ties", ties), ("prune", "shallow")]);
+        assert_eq!(shallow.payoffs, expected, "{ties} {}", tree.text);
+        assert_eq!((shallow.line, shallow.reason), (whole.line, Reason::Solved), "{}", tree.text);
+        left_out += whole.counts.leaves - shallow.counts.leaves;
+        let deep = search(&tree.text, &[("ties", ties), ("prune", "deep")]);
+        let is_wrong = deep.payoffs != expected;
+        assert!(!is_wrong || deep.reason == Reason::Unsound, "{}", tree.text);
+        wrong += u64::from(is_wrong);
+    }
+    assert!(left_out > count() / 10 && wrong > 0, "{left_out} {wrong}");
+}
+
+#[test]
+fn what_is_written_is_read_again() {
+    if !is_here("players") {
+        return;
+    }
+    for seed in 0..count() / 10 {
+        let text = Tree::grow(seed).text;
+        let game: AnyGame = text.parse().unwrap();
+        assert_eq!(game.to_string().parse::<AnyGame>().unwrap(), game, "{text}");
+    }
+    let odd = r#"players: p2[ "a \"b\"" : (0.5, -1), B:p2[(1/2,3)] ]"#;
+    let game: AnyGame = odd.parse().unwrap();
+    assert_eq!(game.to_string(), r#"players:p2["a \"b\"":(0.5,-1),B:p2[(0.5,3)]]"#);
+}
+
+#[test]
+fn mistakes_name_their_place() {
+    if !is_here("players") {
+        return;
+    }
+    for (text, offset, says) in [
+        ("players:[(1,2),(1,2,3)]", 15, "has 3 payoffs, and the first one has 2"),
+        ("players:[(1),(2)]", 9, "two or three players"),
+        ("players:[(1,2,3,4)]", 9, "two or three players"),
+        ("players:[p4[(1,2,3)]]", 9, "there is no player 4"),
+        ("players:[p3[(1,2)]]", 9, "there is no player 3"),
+        ("players:[(1,inf)]", 12, "finite"),
+        ("players:[3,(1,2)]", 9, "payoffs of all players"),
+        ("players:[]", 8, "at least one child"),
+        ("players:[(1,2)", 14, "expected"),
+        ("players:[(1,2)]]", 15, "the end"),
+        ("players:[(1,2],3]", 13, "expected"),
+    ] {
+        let error = text.parse::<AnyGame>().expect_err(text);
+        assert_eq!(error.offset, offset, "{text}\n{error}");
+        assert!(error.to_string().contains(says), "{text}\n{error}");
+    }
+}
+
+/// The tree of a player between: with deep pruning, player 3 no longer sees what player 2 would take.
+#[test]
+fn other_searches_see_a_paranoid_player() {
+    if !is_here("players") {
+        return;
+    }
+    let game: AnyGame = "players:[[(1,2,6),(4,3,2)],[(6,1,2),(7,4,1)]]".parse().unwrap();
+    let mut search = AnySearch::new("alpha-beta", game).unwrap();
+    while search.step(&mut Silent) {}
+    assert_eq!(search.outcome().unwrap().value(), Some(Value::new(6)));
+}
