@@ -207,7 +207,7 @@ macro_rules! events {
                     node: NodeId,
                 },
                 /// Maxⁿ: what each player gets at a node, after `evaluate`, or by its best child so
-                /// far, after `backup`. With two players, the third gets 0.
+                /// far, after `backup`.
                 Payoffs {
                     /// The node.
                     node: NodeId,

@@ -109,19 +109,16 @@ pub trait Game {
         true
     }
 
-    /// Returns the number of players; two in most games, who are MAX and MIN.
-    fn seats(&self) -> u32 {
-        2
-    }
-
-    /// Returns whose turn it is, in a game of several players: of two, MAX is the first.
+    /// Returns whose turn it is, in a game of [three players](Game::payoffs).
     fn seat(&self, position: &Self::Position) -> Seat {
         Seat::new(u32::from(self.player(position) == Player::Min))
     }
 
-    /// Returns what each player gets in this position, in units.
-    fn payoffs(&self, position: &Self::Position) -> Payoffs {
-        Payoffs::opposed(self.value(position))
+    /// Returns what each of three players gets in this position, in units; `None` in a game of two,
+    /// which most are.
+    fn payoffs(&self, position: &Self::Position) -> Option<Payoffs> {
+        let _ = position;
+        None
     }
 
     /// Returns the least payoff that a player can get at all, and the most that all players get
@@ -297,9 +294,6 @@ macro_rules! whole_game {
         fn outcome_range(&self) -> Option<$crate::Interval> {
             $inside!(self, game => game.outcome_range())
         }
-        fn seats(&self) -> u32 {
-            $inside!(self, game => game.seats())
-        }
         fn payoff_bounds(&self) -> Option<($crate::Value, $crate::Value)> {
             $inside!(self, game => game.payoff_bounds())
         }
@@ -354,7 +348,7 @@ impl<G: Game> Game for &G {
     fn seat(&self, position: &G::Position) -> Seat {
         (**self).seat(position)
     }
-    fn payoffs(&self, position: &G::Position) -> Payoffs {
+    fn payoffs(&self, position: &G::Position) -> Option<Payoffs> {
         (**self).payoffs(position)
     }
     fn value_ahead(&self, position: &G::Position, ahead: &mut u64) -> Value {

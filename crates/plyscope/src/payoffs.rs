@@ -20,9 +20,9 @@ impl Seat {
         self.0 + 1
     }
 
-    /// Returns the player whose turn it is after this one, of so many.
-    pub const fn next(self, players: u32) -> Seat {
-        Seat((self.0 + 1) % players)
+    /// Returns the player whose turn it is after this one.
+    pub const fn next(self) -> Seat {
+        Seat((self.0 + 1) % Payoffs::COUNT as u32)
     }
 
     /// Returns the place, counted from 0.
@@ -31,7 +31,7 @@ impl Seat {
     }
 }
 
-/// What each of two or three players gets; with two, the third gets 0.
+/// What each of three players gets.
 ///
 /// ```
 /// use plyscope::{Payoffs, Seat, Value};
@@ -40,21 +40,15 @@ impl Seat {
 /// assert_eq!(payoffs.of(Seat::new(2)), Value::new(6));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Payoffs([Value; Payoffs::MOST]);
+pub struct Payoffs([Value; Payoffs::COUNT]);
 
 impl Payoffs {
-    /// The greatest number of players.
-    pub const MOST: usize = 3;
+    /// The number of players.
+    pub const COUNT: usize = 3;
 
     /// Returns these payoffs of the players, in their order.
-    pub const fn new(values: [Value; Payoffs::MOST]) -> Payoffs {
+    pub const fn new(values: [Value; Payoffs::COUNT]) -> Payoffs {
         Payoffs(values)
-    }
-
-    /// Returns the payoffs of a game of two players whose interests are opposed: the value, and for
-    /// the other player the same with the other sign.
-    pub fn opposed(value: Value) -> Payoffs {
-        Payoffs([value, -value, Value::ZERO])
     }
 
     /// Returns what a player gets.
@@ -63,7 +57,7 @@ impl Payoffs {
     }
 
     /// Returns the payoffs of all players, in their order.
-    pub const fn values(self) -> [Value; Payoffs::MOST] {
+    pub const fn values(self) -> [Value; Payoffs::COUNT] {
         self.0
     }
 }

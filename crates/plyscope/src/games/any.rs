@@ -210,7 +210,7 @@ macro_rules! register {
             fn seat(&self, position: &AnyPosition) -> $crate::Seat {
                 at_position!(self, position, (game, position) => game.seat(position))
             }
-            fn payoffs(&self, position: &AnyPosition) -> $crate::Payoffs {
+            fn payoffs(&self, position: &AnyPosition) -> Option<$crate::Payoffs> {
                 at_position!(self, position, (game, position) => game.payoffs(position))
             }
             fn is_quiet(&self, position: &AnyPosition) -> bool {

@@ -1,4 +1,4 @@
-//! A tree of a game of two or three players, each with a payoff of their own.
+//! A tree of a game of three players, each with a payoff of their own.
 
 mod read;
 
@@ -10,7 +10,7 @@ use super::notation::{NotationError, NotationErrorKind, TextPart};
 use super::tree::write_name;
 use crate::{Game, Interval, Limits, Payoffs, Player, Seat, Unit, Value};
 
-/// A written tree in which each leaf has a payoff for each of two or three players.
+/// A written tree in which each leaf has a payoff for each of three players.
 ///
 /// Written `players:[[(1,2,6),(4,3,2)],[(6,1,2),(7,4,1)]]`: lists, and at the leaves the payoffs of
 /// players 1, 2 and 3 in parentheses. Names stand before a colon, `A:(1,2,6)`. Player 1 moves at the
@@ -24,11 +24,10 @@ use crate::{Game, Interval, Limits, Payoffs, Player, Seat, Unit, Value};
 /// use plyscope::{Game, Payoffs, Player, Value, players::Players};
 ///
 /// let game: Players = "players:[A:[(1,2,6),(4,3,2)],B:[(6,1,2),(7,4,1)]]".parse()?;
-/// assert_eq!(game.seats(), 3);
 /// let child = game.play(&game.start(), &0);
 /// assert_eq!((game.seat(&child).number(), game.player(&child)), (2, Player::Min));
 /// let leaf = game.play(&child, &1);
-/// assert_eq!(game.payoffs(&leaf), Payoffs::new([4, 3, 2].map(Value::new)));
+/// assert_eq!(game.payoffs(&leaf), Some(Payoffs::new([4, 3, 2].map(Value::new))));
 /// assert_eq!(game.value(&leaf), Value::new(4));
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
@@ -39,7 +38,6 @@ pub struct Players(Arc<Table>);
 #[derive(PartialEq, Eq)]
 struct Table {
     nodes: Vec<Node>,
-    seats: u32,
     unit: Unit,
 }
 
@@ -82,14 +80,11 @@ impl Game for Players {
     fn value(&self, node: &u32) -> Value {
         self.node(*node).payoffs.of(Seat::FIRST)
     }
-    fn seats(&self) -> u32 {
-        self.0.seats
-    }
     fn seat(&self, node: &u32) -> Seat {
         self.node(*node).seat
     }
-    fn payoffs(&self, node: &u32) -> Payoffs {
-        self.node(*node).payoffs
+    fn payoffs(&self, node: &u32) -> Option<Payoffs> {
+        Some(self.node(*node).payoffs)
     }
     fn unit(&self) -> Unit {
         self.0.unit
@@ -102,11 +97,11 @@ impl Game for Players {
         Interval::new(values().min()?, values().max()?)
     }
     fn payoff_bounds(&self) -> Option<(Value, Value)> {
-        let seats = || (0..self.0.seats).map(Seat::new);
-        let least =
-            self.leaves().flat_map(|leaf| seats().map(|seat| leaf.payoffs.of(seat))).min()?;
-        let sum = |leaf: &Node| seats().map(|seat| i64::from(leaf.payoffs.of(seat).units())).sum();
-        let most: i64 = self.leaves().map(sum).max()?;
+        let least = self.leaves().flat_map(|leaf| leaf.payoffs.values()).min()?;
+        let sum = |leaf: &Node| -> i64 {
+            leaf.payoffs.values().iter().map(|payoff| i64::from(payoff.units())).sum()
+        };
+        let most = self.leaves().map(sum).max()?;
         Some((least, Value::new(i32::try_from(most).ok()?)))
     }
     fn names_moves(&self) -> bool {
@@ -124,7 +119,7 @@ from_text!(Players);
 impl RegisteredGame for Players {
     const INFO: GameInfo = GameInfo {
         name: "players",
-        about: "A tree of a game of two or three players: lists, and the payoffs of each at the leaves.",
+        about: "A tree of a game of three players: lists, and the payoffs of each at the leaves.",
         example: "players:[[(1,2,6),(4,3,2)],[(6,1,2),(7,4,1)]]",
         options: &[],
     };
@@ -168,9 +163,8 @@ impl fmt::Display for Players {
                         f.write_str(":")?;
                     }
                     if node.children.is_empty() {
-                        let written = |seat| node.payoffs.of(Seat::new(seat)).display(self.0.unit);
-                        let payoffs = (0..self.0.seats).map(|seat| written(seat).to_string());
-                        write!(f, "({})", payoffs.collect::<Vec<_>>().join(","))?;
+                        let written = |value: Value| value.display(self.0.unit).to_string();
+                        write!(f, "({})", node.payoffs.values().map(written).join(","))?;
                         continue;
                     }
                     if node.seat != turn {
@@ -178,7 +172,7 @@ impl fmt::Display for Players {
                     }
                     f.write_str("[")?;
                     due.push(Due::Close);
-                    let after = node.seat.next(self.0.seats);
+                    let after = node.seat.next();
                     for (at, &child) in node.children.iter().enumerate().rev() {
                         due.push(Due::Node(child, after));
                         if at > 0 {

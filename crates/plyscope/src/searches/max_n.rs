@@ -136,7 +136,8 @@ impl<G: Game> MaxN<G> {
             is_done: count == 0,
         };
         if count == 0 {
-            let payoffs = self.game.payoffs(&frame.position);
+            let nothing = Payoffs::new([Value::ZERO; Payoffs::COUNT]);
+            let payoffs = self.game.payoffs(&frame.position).unwrap_or(nothing);
             frame.best = Some(payoffs);
             self.counts.leaves += 1;
             self.counts.evaluations += 1;
@@ -208,9 +209,8 @@ impl<G: Game> MaxN<G> {
         };
         let own = best.of(frame.seat);
         // What is left of the greatest sum, if the third player gets the least there is.
-        let others = i64::from(self.game.seats()) - 2;
         let left =
-            i64::from(most.units()) - i64::from(own.units()) - others * i64::from(least.units());
+            i64::from(most.units()) - i64::from(own.units()) - i64::from(least.units());
         let keeps_away = |up: &Frame<G::Position>| {
             let has = up.best.filter(|_| up.seat != frame.seat)?.of(up.seat);
             let is_enough = match self.options.ties {
@@ -259,7 +259,7 @@ impl<G: Game> Search for MaxN<G> {
         name: "max-n",
         title: "Maxⁿ",
         about: about(
-            "Two or three players: each takes the child with the greatest payoff of their own.",
+            "Three players: each takes the child with the greatest payoff of their own.",
         ),
         kind: SearchKind::Payoffs,
         counts: &[],

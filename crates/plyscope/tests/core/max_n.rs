@@ -14,7 +14,6 @@ struct Node {
 
 struct Tree {
     nodes: Vec<Node>,
-    seats: usize,
     /// `true` if the players share one sum.
     shares: bool,
     text: String,
@@ -24,9 +23,8 @@ impl Tree {
     /// Grows a ragged tree with few payoffs, so that ties abound. At some nodes it is said who moves.
     fn grow(seed: u64) -> Tree {
         let mut dice = Dice::new(seed);
-        let seats = 2 + dice.below(2) as usize;
         let shares = dice.below(2) == 0;
-        let mut tree = Tree { nodes: Vec::new(), seats, shares, text: "players:".to_owned() };
+        let mut tree = Tree { nodes: Vec::new(), shares, text: "players:".to_owned() };
         tree.add(&mut dice, 1 + seed as u32 % 5, 0);
         tree
     }
@@ -39,24 +37,23 @@ impl Tree {
                 // All leaves have the same sum, of which each player gets a share.
                 let (one, other) = (dice.below(10) as i64, dice.below(10) as i64);
                 let (least, most) = (one.min(other), one.max(other));
-                if self.seats == 3 { [least, most - least, 9 - most] } else { [one, 9 - one, 0] }
+                [least, most - least, 9 - most]
             } else {
-                let payoffs = [0; 3].map(|_| dice.below(4) as i64 - 1);
-                [payoffs[0], payoffs[1], if self.seats == 3 { payoffs[2] } else { 0 }]
+                [0; 3].map(|_| dice.below(4) as i64 - 1)
             };
             self.nodes[index].payoffs = payoffs;
-            let written = payoffs[..self.seats].iter().map(i64::to_string).collect::<Vec<_>>();
+            let written = payoffs.map(|payoff| payoff.to_string());
             self.text.push_str(&format!("({})", written.join(",")));
             return index;
         }
         if dice.below(4) == 0 {
-            self.nodes[index].seat = dice.below(self.seats as u64) as usize;
+            self.nodes[index].seat = dice.below(3) as usize;
             self.text.push_str(&format!("p{}", self.nodes[index].seat + 1));
         }
         self.text.push('[');
         for child in 0..1 + dice.below(3) {
             self.text.push_str(if child > 0 { "," } else { "" });
-            let turn = (self.nodes[index].seat + 1) % self.seats;
+            let turn = (self.nodes[index].seat + 1) % 3;
             let child = self.add(dice, plies - 1, turn);
             self.nodes[index].children.push(child);
         }
@@ -126,9 +123,9 @@ fn what_is_written_is_read_again() {
         let game: AnyGame = text.parse().unwrap();
         assert_eq!(game.to_string().parse::<AnyGame>().unwrap(), game, "{text}");
     }
-    let odd = r#"players: p2[ "a \"b\"" : (0.5, -1), B:p2[(1/2,3)] ]"#;
+    let odd = r#"players: p2[ "a \"b\"" : (0.5, -1, 2), B:p2[(1/2,3,0)] ]"#;
     let game: AnyGame = odd.parse().unwrap();
-    assert_eq!(game.to_string(), r#"players:p2["a \"b\"":(0.5,-1),B:p2[(0.5,3)]]"#);
+    assert_eq!(game.to_string(), r#"players:p2["a \"b\"":(0.5,-1,2),B:p2[(0.5,3,0)]]"#);
 }
 
 #[test]
@@ -137,16 +134,14 @@ fn mistakes_name_their_place() {
         return;
     }
     for (text, offset, says) in [
-        ("players:[(1,2),(1,2,3)]", 15, "has 3 payoffs, and the first one has 2"),
-        ("players:[(1),(2)]", 9, "two or three players"),
-        ("players:[(1,2,3,4)]", 9, "two or three players"),
+        ("players:[(1,2),(1,2,3)]", 9, "this one has 2"),
+        ("players:[(1,2,3,4)]", 9, "this one has 4"),
         ("players:[p4[(1,2,3)]]", 9, "there is no player 4"),
-        ("players:[p3[(1,2)]]", 9, "there is no player 3"),
-        ("players:[(1,inf)]", 12, "finite"),
-        ("players:[3,(1,2)]", 9, "payoffs of all players"),
+        ("players:[(1,inf,2)]", 12, "finite"),
+        ("players:[3,(1,2,3)]", 9, "payoffs of all players"),
         ("players:[]", 8, "at least one child"),
-        ("players:[(1,2)", 14, "expected"),
-        ("players:[(1,2)]]", 15, "the end"),
+        ("players:[(1,2,3)", 16, "expected"),
+        ("players:[(1,2,3)]]", 17, "the end"),
         ("players:[(1,2],3]", 13, "expected"),
     ] {
         let error = text.parse::<AnyGame>().expect_err(text);

@@ -7,12 +7,10 @@ use crate::{Payoffs, Seat, Unit, Value};
 
 #[derive(Debug, thiserror::Error)]
 enum PlayersError {
-    #[error("there are two or three players: write `(1,2)` or `(1,2,6)`")]
-    Count,
-    #[error("this leaf has {found} payoffs, and the first one has {expected}")]
-    OtherCount { found: usize, expected: usize },
-    #[error("there is no player {seat}: a leaf has {seats} payoffs")]
-    NoSeat { seat: u32, seats: u32 },
+    #[error("a leaf has the payoffs of three players, such as `(1,2,6)`: this one has {0}")]
+    Count(usize),
+    #[error("there is no player {0}: the players are p1, p2 and p3")]
+    NoSeat(u32),
     #[error("a payoff is finite")]
     Infinite,
     #[error(
@@ -35,8 +33,6 @@ struct Reader<'a> {
     part: TextPart<'a>,
     at: usize,
     nodes: Vec<Read<'a>>,
-    /// The number of payoffs of each leaf, once there is one.
-    seats: Option<usize>,
     decimals: u8,
 }
 
@@ -45,7 +41,7 @@ pub(super) fn read(part: TextPart<'_>) -> Result<Table, NotationError> {
     if u32::try_from(part.as_str().len()).is_err() {
         return Err(part.part(0, 0).error(NotationErrorKind::TooLong));
     }
-    let mut reader = Reader { part, at: 0, nodes: Vec::new(), seats: None, decimals: 0 };
+    let mut reader = Reader { part, at: 0, nodes: Vec::new(), decimals: 0 };
     // The lists that are open.
     let mut open = Vec::new();
     loop {
@@ -183,33 +179,29 @@ impl<'a> Reader<'a> {
         }
         self.at += 1;
         let found = payoffs.len();
-        if !(2..=Payoffs::MOST).contains(&found) {
-            return Err(self.wrong(start, PlayersError::Count));
+        if found != Payoffs::COUNT {
+            return Err(self.wrong(start, PlayersError::Count(found)));
         }
-        match *self.seats.get_or_insert(found) {
-            expected if expected == found => Ok(payoffs),
-            expected => Err(self.wrong(start, PlayersError::OtherCount { found, expected })),
-        }
+        Ok(payoffs)
     }
 
     /// Returns the tree, once all is read.
     fn table(self) -> Result<Table, NotationError> {
-        let seats = self.seats.unwrap_or(Payoffs::MOST) as u32;
         let mut turns = vec![Seat::FIRST; self.nodes.len()];
         let mut nodes = Vec::with_capacity(self.nodes.len());
         for (index, read) in self.nodes.into_iter().enumerate() {
             let seat = match read.said {
                 None => turns[index],
-                Some((seat, _)) if seat <= seats => Seat::new(seat - 1),
+                Some((seat, _)) if seat as usize <= Payoffs::COUNT => Seat::new(seat - 1),
                 Some((seat, place)) => {
-                    let error = PlayersError::NoSeat { seat, seats };
+                    let error = PlayersError::NoSeat(seat);
                     return Err(place.error(NotationErrorKind::position(error)));
                 }
             };
             for &child in &read.children {
-                turns[child as usize] = seat.next(seats);
+                turns[child as usize] = seat.next();
             }
-            let mut values = [Value::ZERO; Payoffs::MOST];
+            let mut values = [Value::ZERO; Payoffs::COUNT];
             for (value, number) in values.iter_mut().zip(read.payoffs) {
                 let too_great = || number.too_great(self.part, self.decimals);
                 *value = number.value(self.decimals).ok_or_else(too_great)?;
@@ -217,6 +209,6 @@ impl<'a> Reader<'a> {
             let (name, children) = (read.name, read.children);
             nodes.push(Node { name, seat, children, payoffs: Payoffs::new(values) });
         }
-        Ok(Table { nodes, seats, unit: Unit::decimals(self.decimals) })
+        Ok(Table { nodes, unit: Unit::decimals(self.decimals) })
     }
 }

@@ -1,0 +1,88 @@
+//! Searches of several players, each of whom takes what is best for themselves, as maxⁿ does.
+
+mod narration;
+mod numbers;
+mod panel;
+
+use plyscope::{Event, NodeId, Unit};
+
+pub use self::panel::{PayoffRow, PayoffsPanel};
+use super::kind::{Kind, SoFar};
+use super::shared::depth_first::BestLine;
+use crate::record::mark::Mark;
+use crate::record::recorded_tree::RecordedTree;
+use crate::record::state::{NodeNumbers, Phase};
+use crate::show::moment::Moment;
+use crate::show::own_numbers::OwnNumbers;
+use crate::show::sentence::Sentence;
+use crate::trace::values::Number;
+
+/// The kind of maxⁿ.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Payoffs {
+    best: BestLine,
+}
+
+impl Kind for Payoffs {
+    type Tally = ();
+
+    type Panel = PayoffsPanel;
+
+    #[inline(always)]
+    fn mark(&mut self, event: &Event<'_>, (): &()) -> Mark {
+        self.best.mark(event)
+    }
+
+    #[inline(always)]
+    fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: SoFar<'_, Self>) {
+        match *event {
+            Event::Enter { node, .. } => {
+                let edit = tree.edit(node).phase(Phase::Live).cut_by(None);
+                edit.numbers(NodeNumbers::None).write();
+            }
+            Event::Payoffs { node, first, second, third } => {
+                let numbers = numbers::written(plyscope::Payoffs::new([first, second, third]));
+                tree.edit(node).numbers(numbers).write();
+            }
+            Event::Cutoff { by, pruned, .. } => tree.cut_off(pruned, by),
+            Event::Leave { node, .. } => tree.edit(node).phase(Phase::Resolved).write(),
+            _ => {}
+        }
+    }
+
+    fn narrate(&self, moment: &Moment<'_>) -> Vec<Sentence> {
+        narration::narrate(moment)
+    }
+
+    fn panel(&self, moment: &Moment<'_>) -> PayoffsPanel {
+        panel::panel(moment)
+    }
+
+    fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
+        vec![
+            moment.leaves_counter(),
+            Sentence::counter("cutoffs", moment.tally.cutoffs),
+            Sentence::counter("nodes", moment.tally.nodes),
+        ]
+    }
+
+    fn own_numbers(&self) -> Option<&'static dyn OwnNumbers> {
+        Some(&numbers::PayoffNumbers)
+    }
+
+    fn own_fields(&self, words: [u32; 3], unit: Unit) -> Vec<(&'static str, Number)> {
+        numbers::fields(words, unit)
+    }
+
+    fn is_left_to_right(&self) -> bool {
+        true
+    }
+}
+
+/// Returns the payoffs of a node at a moment, if it has any.
+fn payoffs_now(moment: &Moment<'_>, node: NodeId) -> Option<plyscope::Payoffs> {
+    match moment.state.node_numbers(node) {
+        NodeNumbers::Own(words) => Some(numbers::read(words)),
+        _ => None,
+    }
+}
