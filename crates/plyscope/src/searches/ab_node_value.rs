@@ -240,9 +240,7 @@ impl<G: Game> Search for AbNodeValue<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "ab-node-value",
         title: "AB node value",
-        about: about(
-            "Alpha-beta with one bound, the parent's value: it cuts shallow, but never deep.",
-        ),
+        about: "Alpha-beta with one bound, the parent's value: it cuts shallow, but never deep.",
         kind: SearchKind::Parents,
         counts: &[],
         options: &[

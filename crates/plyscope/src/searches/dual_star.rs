@@ -54,9 +54,7 @@ solution_tree_search!(
     Algorithm {
         name: "dual-star",
         title: "DUAL*",
-        about: about(
-            "Best first over solution trees: OPEN holds the least that MIN can still hope for from each, and the head is worked on."
-        ),
+        about: "Best first over solution trees: OPEN holds the least that MIN can still hope for from each, and the head is worked on.",
         kind: SearchKind::Open(Player::Min),
         counts: COUNTS,
         options: SPECS,

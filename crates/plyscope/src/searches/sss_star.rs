@@ -57,9 +57,7 @@ solution_tree_search!(
     Algorithm {
         name: "sss-star",
         title: "SSS*",
-        about: about(
-            "Best first over solution trees: OPEN holds the most that MAX can still hope for from each, and the head is worked on."
-        ),
+        about: "Best first over solution trees: OPEN holds the most that MAX can still hope for from each, and the head is worked on.",
         kind: SearchKind::Open(Player::Max),
         counts: COUNTS,
         options: SPECS,
