@@ -4,8 +4,8 @@
 /// `false` in the modules of a frame, which have to be small.
 pub(crate) const LARGE: bool = !cfg!(plyscope_frame);
 
-/// Returns what an option says about itself: nothing in a frame, which shows no options. That is
-/// 2 KB of what a frame loads.
+/// Returns what a search, a game or an option says about itself: nothing in a frame, which shows no
+/// list of them. That is 2 KB of what a frame loads.
 pub(crate) const fn about(text: &'static str) -> &'static str {
     if LARGE { text } else { "" }
 }

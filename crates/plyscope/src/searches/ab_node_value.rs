@@ -240,7 +240,9 @@ impl<G: Game> Search for AbNodeValue<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "ab-node-value",
         title: "AB node value",
-        about: "Alpha-beta with one bound, the parent's value: it cuts shallow, but never deep.",
+        about: about(
+            "Alpha-beta with one bound, the parent's value: it cuts shallow, but never deep.",
+        ),
         kind: SearchKind::Parents,
         counts: &[],
         options: &[

@@ -327,7 +327,9 @@ impl<G: Game> Search for AlphaBeta<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "alpha-beta",
         title: "Alpha-beta",
-        about: "Skips what can't matter: each node has a window, and a child that closes it cuts its siblings off.",
+        about: about(
+            "Skips what can't matter: each node has a window, and a child that closes it cuts its siblings off.",
+        ),
         kind: SearchKind::Windows,
         counts: &[],
         options: &[

@@ -392,7 +392,9 @@ impl<G: Game> Search for BStar<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "b-star",
         title: "B*",
-        about: "Best-first, with an optimistic and a pessimistic bound for every node, until one move is proved best.",
+        about: about(
+            "Best-first, with an optimistic and a pessimistic bound for every node, until one move is proved best.",
+        ),
         kind: SearchKind::Intervals,
         counts: COUNTS,
         options: options::SPECS,

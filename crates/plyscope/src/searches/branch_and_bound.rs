@@ -313,7 +313,9 @@ impl<G: Game> Search for BranchAndBound<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "branch-and-bound",
         title: "Branch and bound",
-        about: "For one player who minimises: always the node with the least bound, until none is below the best solution so far.",
+        about: about(
+            "For one player who minimises: always the node with the least bound, until none is below the best solution so far.",
+        ),
         kind: SearchKind::Live,
         counts: COUNTS,
         options: options::SPECS,

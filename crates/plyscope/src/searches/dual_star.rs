@@ -54,7 +54,9 @@ solution_tree_search!(
     Algorithm {
         name: "dual-star",
         title: "DUAL*",
-        about: "Best first over solution trees: OPEN holds the least that MIN can still hope for from each, and the head is worked on.",
+        about: about(
+            "Best first over solution trees: OPEN holds the least that MIN can still hope for from each, and the head is worked on."
+        ),
         kind: SearchKind::Open(Player::Min),
         counts: COUNTS,
         options: SPECS,

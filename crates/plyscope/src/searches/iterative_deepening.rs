@@ -372,7 +372,9 @@ impl<G: Game> Search for IterativeDeepening<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "iterative-deepening",
         title: "Iterative deepening",
-        about: "Searches one ply deep, then two, then three: each pass tells the next one which moves to try first.",
+        about: about(
+            "Searches one ply deep, then two, then three: each pass tells the next one which moves to try first.",
+        ),
         kind: SearchKind::Deepening,
         counts: COUNTS,
         options: options::SPECS,

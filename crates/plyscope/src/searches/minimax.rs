@@ -5,7 +5,7 @@ use super::depth_first::{
 };
 use super::listing::{Listing, listing};
 use crate::options::{Algorithm, SearchKind};
-use crate::scale::LARGE;
+use crate::scale::{LARGE, about};
 use crate::{Bound, Event, Game, Interval, Observer, Reason, Search, Value, Window};
 
 pub use super::depth_first::Options;
@@ -125,7 +125,9 @@ impl<G: Game> Search for Minimax<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "minimax",
         title: "Minimax",
-        about: "Visits every node and backs up the best value, at a chance node the mean (expectiminimax); the other searches are measured against it.",
+        about: about(
+            "Visits every node and backs up the best value, at a chance node the mean (expectiminimax); the other searches are measured against it.",
+        ),
         kind: SearchKind::Values,
         counts: &[],
         options: Options::SPECS,

@@ -252,7 +252,9 @@ impl<G: Game> Search for Mtd<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "mtd",
         title: "MTD",
-        about: "Closes in on the value: each pass asks with a null window whether the value is reached, and keeps both bounds of every node.",
+        about: about(
+            "Closes in on the value: each pass asks with a null window whether the value is reached, and keeps both bounds of every node.",
+        ),
         kind: SearchKind::Passes,
         counts: COUNTS,
         options: &[

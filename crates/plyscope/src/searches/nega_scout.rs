@@ -203,7 +203,9 @@ impl<G: Game> Search for NegaScout<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "nega-scout",
         title: "NegaScout",
-        about: "Asks with a null window whether a child is better than the siblings before it, and searches it again if it is.",
+        about: about(
+            "Asks with a null window whether a child is better than the siblings before it, and searches it again if it is.",
+        ),
         kind: SearchKind::Tests,
         counts: &TESTS,
         options: &[options::TABLE, options::DEPTH, options::WINDOW],

@@ -258,7 +258,9 @@ impl<G: Game> Search for ProofNumber<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "proof-number",
         title: "Proof numbers",
-        about: "Best-first, to prove or disprove that MAX reaches a goal: expands the node that takes the fewest leaves to settle.",
+        about: about(
+            "Best-first, to prove or disprove that MAX reaches a goal: expands the node that takes the fewest leaves to settle.",
+        ),
         kind: SearchKind::Proofs,
         counts: &[EXPANSIONS],
         options: options::SPECS,

@@ -178,7 +178,9 @@ impl<G: Game> Search for Scout<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "scout",
         title: "SCOUT",
-        about: "Evaluates the first child, and tests of each other child whether it is better before it evaluates that one too.",
+        about: about(
+            "Evaluates the first child, and tests of each other child whether it is better before it evaluates that one too.",
+        ),
         kind: SearchKind::Tests,
         counts: &TESTS,
         options: Options::SPECS,

@@ -57,7 +57,9 @@ solution_tree_search!(
     Algorithm {
         name: "sss-star",
         title: "SSS*",
-        about: "Best first over solution trees: OPEN holds the most that MAX can still hope for from each, and the head is worked on.",
+        about: about(
+            "Best first over solution trees: OPEN holds the most that MAX can still hope for from each, and the head is worked on."
+        ),
         kind: SearchKind::Open(Player::Max),
         counts: COUNTS,
         options: SPECS,
