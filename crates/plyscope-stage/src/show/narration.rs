@@ -70,14 +70,8 @@ fn estimated(moment: &Moment<'_>, outcome: &Outcome) -> Option<Sentence> {
     if moment.topology.children(end).count > 0 {
         return None;
     }
-    let game = moment.game;
-    let (mut position, mut moves) = (game.start(), Vec::new());
-    for &child in outcome.line.children() {
-        moves.clear();
-        game.moves(&position, &mut moves);
-        position = game.play(&position, moves.get(child as usize)?);
-    }
-    (!game.is_over(&position)).then(|| moment.about("done.estimate", end))
+    let position = moment.positions().position(end);
+    (!moment.game.is_over(&position)).then(|| moment.about("done.estimate", end))
 }
 
 /// Returns the sentence about a leaf whose value matters and nobody knows, with which the search ends.
