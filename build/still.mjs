@@ -39,6 +39,12 @@ const JUMPS = [binaryen.BreakId, binaryen.SwitchId, binaryen.ReturnId];
 
 /** The lowest address of a constant: what is below is the stack. */
 const LOWEST = 1 << 20;
+/**
+ * Returns true for a number after the last character, by which Rust tells that there is none: no address, unless a
+ * constant begins there.
+ * @param {number} at
+ */
+const isNoCharacter = (at) => at >> 4 === 0x11000;
 /** Bytes between two constants that stay. */
 const GAP = 12;
 
@@ -163,7 +169,9 @@ function segments() {
 function usedConstants(module) {
   const starts = new Set(constants.map(({ from }) => from));
   const isOf = (/** @type {typeof constants[number]} */ { from, to }, /** @type {number} */ at) =>
-    from <= at && (at < to || (at === to && (stills === "module" || !starts.has(at))));
+    from <= at &&
+    (at === from || !isNoCharacter(at)) &&
+    (at < to || (at === to && (stills === "module" || !starts.has(at))));
   /** @type {Set<typeof constants[number]>} */
   const kept = new Set();
   let found = addresses(module);

@@ -65,6 +65,15 @@ export default {
   "fact.numLev": "numLev = {value}",
   "fact.LB": "LB = {value}",
 
+  "cutoff.alpha.strict":
+    "{from} dà <strong>{gives}</strong>; {max} ha già <alpha>{bound}</alpha>, e <plain>{value} < {bound}</plain>: sotto il nodo {node} nient’altro può contare. È un <alpha>taglio α</alpha>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
+  "cutoff.alpha.strict.by":
+    "{from} dà <strong>{gives}</strong>; {max} ha già <alpha>{bound}</alpha> da {by}, e <plain>{value} < {bound}</plain>: sotto il nodo {node} nient’altro può contare. È un <alpha>taglio α</alpha>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
+  "cutoff.beta.strict":
+    "{from} dà <strong>{gives}</strong>; {min} ha già <beta>{bound}</beta>, e <plain>{value} > {bound}</plain>: sotto il nodo {node} nient’altro può contare. È un <beta>taglio β</beta>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
+  "cutoff.beta.strict.by":
+    "{from} dà <strong>{gives}</strong>; {min} ha già <beta>{bound}</beta> da {by}, e <plain>{value} > {bound}</plain>: sotto il nodo {node} nient’altro può contare. È un <beta>taglio β</beta>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
+
   "tab.panel": "Chiamate",
   "panel.calls": "Le chiamate aperte e i loro numeri",
   "panel.calls.test": "LB ≥ parentVal?",

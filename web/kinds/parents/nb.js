@@ -55,6 +55,15 @@ export default {
   "fact.parentVal": "kalt med parentVal = {value}",
   "fact.numLev": "numLev = {value}",
   "fact.LB": "LB = {value}",
+  "cutoff.alpha.strict":
+    "{from} gir <strong>{gives}</strong>; {max} har allerede <alpha>{bound}</alpha>, og <plain>{value} < {bound}</plain>: ingenting mer under {node} kan bety noe. Det er en <alpha>α-avskjæring</alpha>. {pruned} {pruned, plural, one {blir beskåret} other {blir beskåret}}.",
+  "cutoff.alpha.strict.by":
+    "{from} gir <strong>{gives}</strong>; {max} har allerede <alpha>{bound}</alpha> fra {by}, og <plain>{value} < {bound}</plain>: ingenting mer under {node} kan bety noe. Det er en <alpha>α-avskjæring</alpha>. {pruned} {pruned, plural, one {blir beskåret} other {blir beskåret}}.",
+  "cutoff.beta.strict":
+    "{from} gir <strong>{gives}</strong>; {min} har allerede <beta>{bound}</beta>, og <plain>{value} > {bound}</plain>: ingenting mer under {node} kan bety noe. Det er en <beta>β-avskjæring</beta>. {pruned} {pruned, plural, one {blir beskåret} other {blir beskåret}}.",
+  "cutoff.beta.strict.by":
+    "{from} gir <strong>{gives}</strong>; {min} har allerede <beta>{bound}</beta> fra {by}, og <plain>{value} > {bound}</plain>: ingenting mer under {node} kan bety noe. Det er en <beta>β-avskjæring</beta>. {pruned} {pruned, plural, one {blir beskåret} other {blir beskåret}}.",
+
   "tab.panel": "Kall",
   "panel.calls": "De åpne kallene og tallene deres",
   "panel.calls.test": "LB ≥ parentVal?",

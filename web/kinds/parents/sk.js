@@ -56,6 +56,15 @@ export default {
   "fact.parentVal": "volaný s parentVal = {value}",
   "fact.numLev": "numLev = {value}",
   "fact.LB": "LB = {value}",
+  "cutoff.alpha.strict":
+    "{from} dáva <strong>{gives}</strong>; {max} už má <alpha>{bound}</alpha> a <plain>{value} < {bound}</plain>: na ničom ďalšom pod uzlom {node} nemôže záležať. To je <alpha>α-orezanie</alpha>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
+  "cutoff.alpha.strict.by":
+    "{from} dáva <strong>{gives}</strong>; {max} už má <alpha>{bound}</alpha> z {by} a <plain>{value} < {bound}</plain>: na ničom ďalšom pod uzlom {node} nemôže záležať. To je <alpha>α-orezanie</alpha>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
+  "cutoff.beta.strict":
+    "{from} dáva <strong>{gives}</strong>; {min} už má <beta>{bound}</beta> a <plain>{value} > {bound}</plain>: na ničom ďalšom pod uzlom {node} nemôže záležať. To je <beta>β-orezanie</beta>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
+  "cutoff.beta.strict.by":
+    "{from} dáva <strong>{gives}</strong>; {min} už má <beta>{bound}</beta> z {by} a <plain>{value} > {bound}</plain>: na ničom ďalšom pod uzlom {node} nemôže záležať. To je <beta>β-orezanie</beta>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
+
   "tab.panel": "Volania",
   "panel.calls": "Otvorené volania a ich čísla",
   "panel.calls.test": "LB ≥ parentVal?",

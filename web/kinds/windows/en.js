@@ -25,6 +25,15 @@ export default {
   "done.window.at-most":
     "The game is worth <strong>at most {upper}</strong>. That lies outside the window that was asked about, so its value isn’t known.",
 
+  "cutoff.alpha.strict":
+    "{from} gives <strong>{gives}</strong>; {max} already has <alpha>{bound}</alpha>, and <plain>{value} < {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+  "cutoff.alpha.strict.by":
+    "{from} gives <strong>{gives}</strong>; {max} already has <alpha>{bound}</alpha> from {by}, and <plain>{value} < {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+  "cutoff.beta.strict":
+    "{from} gives <strong>{gives}</strong>; {min} already has <beta>{bound}</beta>, and <plain>{value} > {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+  "cutoff.beta.strict.by":
+    "{from} gives <strong>{gives}</strong>; {min} already has <beta>{bound}</beta> from {by}, and <plain>{value} > {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+
   "tab.panel": "Window",
   "panel.window": "The open calls and their windows",
   "panel.window.value": "best so far: ",

@@ -56,18 +56,10 @@ export default {
     "{from} gives <strong>{gives}</strong>; {max} already has <alpha>{bound}</alpha>, and <plain>{value} ≤ {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "cutoff.alpha.by":
     "{from} gives <strong>{gives}</strong>; {max} already has <alpha>{bound}</alpha> from {by}, and <plain>{value} ≤ {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
-  "cutoff.alpha.strict":
-    "{from} gives <strong>{gives}</strong>; {max} already has <alpha>{bound}</alpha>, and <plain>{value} < {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
-  "cutoff.alpha.strict.by":
-    "{from} gives <strong>{gives}</strong>; {max} already has <alpha>{bound}</alpha> from {by}, and <plain>{value} < {bound}</plain>: nothing further below {node} can matter. An <alpha>α-cutoff</alpha>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "cutoff.beta":
     "{from} gives <strong>{gives}</strong>; {min} already has <beta>{bound}</beta>, and <plain>{value} ≥ {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "cutoff.beta.by":
     "{from} gives <strong>{gives}</strong>; {min} already has <beta>{bound}</beta> from {by}, and <plain>{value} ≥ {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
-  "cutoff.beta.strict":
-    "{from} gives <strong>{gives}</strong>; {min} already has <beta>{bound}</beta>, and <plain>{value} > {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
-  "cutoff.beta.strict.by":
-    "{from} gives <strong>{gives}</strong>; {min} already has <beta>{bound}</beta> from {by}, and <plain>{value} > {bound}</plain>: nothing further below {node} can matter. A <beta>β-cutoff</beta>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "cutoff.deep": "The cutoff is <strong>deep</strong>: the bound is what {player} has at {node}, {plies} plies up.",
   "table.hit": "The table already knows {node} ({bound}), and that is enough here.",
   "table.miss": "What the table knows of {node} isn't enough; it has to be searched.",
@@ -75,6 +67,7 @@ export default {
   // ends
   "done.solved": "<best>Done</best>: the game is worth {value}.",
   "done.solved.move": "<best>Done</best>: the game is worth {value}, and {best} is the move to play.",
+  "done.estimate": "That is an estimate: the line of play ends at the horizon, {node}.",
 
   // boards, for those who don't see them
   "board.grid": "The board, row by row: {rows}",

@@ -57,18 +57,10 @@ export default {
     "{from} dà <strong>{gives}</strong>; {max} ha già <alpha>{bound}</alpha>, e <plain>{value} ≤ {bound}</plain>: sotto il nodo {node} nient’altro può contare. È un <alpha>taglio α</alpha>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
   "cutoff.alpha.by":
     "{from} dà <strong>{gives}</strong>; {max} ha già <alpha>{bound}</alpha> da {by}, e <plain>{value} ≤ {bound}</plain>: sotto il nodo {node} nient’altro può contare. È un <alpha>taglio α</alpha>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
-  "cutoff.alpha.strict":
-    "{from} dà <strong>{gives}</strong>; {max} ha già <alpha>{bound}</alpha>, e <plain>{value} < {bound}</plain>: sotto il nodo {node} nient’altro può contare. È un <alpha>taglio α</alpha>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
-  "cutoff.alpha.strict.by":
-    "{from} dà <strong>{gives}</strong>; {max} ha già <alpha>{bound}</alpha> da {by}, e <plain>{value} < {bound}</plain>: sotto il nodo {node} nient’altro può contare. È un <alpha>taglio α</alpha>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
   "cutoff.beta":
     "{from} dà <strong>{gives}</strong>; {min} ha già <beta>{bound}</beta>, e <plain>{value} ≥ {bound}</plain>: sotto il nodo {node} nient’altro può contare. È un <beta>taglio β</beta>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
   "cutoff.beta.by":
     "{from} dà <strong>{gives}</strong>; {min} ha già <beta>{bound}</beta> da {by}, e <plain>{value} ≥ {bound}</plain>: sotto il nodo {node} nient’altro può contare. È un <beta>taglio β</beta>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
-  "cutoff.beta.strict":
-    "{from} dà <strong>{gives}</strong>; {min} ha già <beta>{bound}</beta>, e <plain>{value} > {bound}</plain>: sotto il nodo {node} nient’altro può contare. È un <beta>taglio β</beta>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
-  "cutoff.beta.strict.by":
-    "{from} dà <strong>{gives}</strong>; {min} ha già <beta>{bound}</beta> da {by}, e <plain>{value} > {bound}</plain>: sotto il nodo {node} nient’altro può contare. È un <beta>taglio β</beta>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
   "cutoff.deep":
     "Il taglio è <strong>profondo</strong> (deep cutoff): il limite è ciò che {player} ha al nodo {node}, {plies} semimosse più in alto.",
   "table.hit": "La tabella conosce già il nodo {node} ({bound}), e qui basta.",
@@ -77,6 +69,7 @@ export default {
   // ends
   "done.solved": "<best>Fine</best>: il gioco vale {value}.",
   "done.solved.move": "<best>Fine</best>: il gioco vale {value}, e la mossa da giocare è {best}.",
+  "done.estimate": "È una stima: la variante finisce all’orizzonte, {node}.",
 
   // boards, for those who don't see them
   "board.grid": "La scacchiera, riga per riga: {rows}",

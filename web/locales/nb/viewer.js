@@ -56,18 +56,10 @@ export default {
     "{from} gir <strong>{gives}</strong>; {max} har allerede <alpha>{bound}</alpha>, og <plain>{value} ≤ {bound}</plain>: ingenting mer under {node} kan bety noe. Det er en <alpha>α-avskjæring</alpha>. {pruned} {pruned, plural, one {blir beskåret} other {blir beskåret}}.",
   "cutoff.alpha.by":
     "{from} gir <strong>{gives}</strong>; {max} har allerede <alpha>{bound}</alpha> fra {by}, og <plain>{value} ≤ {bound}</plain>: ingenting mer under {node} kan bety noe. Det er en <alpha>α-avskjæring</alpha>. {pruned} {pruned, plural, one {blir beskåret} other {blir beskåret}}.",
-  "cutoff.alpha.strict":
-    "{from} gir <strong>{gives}</strong>; {max} har allerede <alpha>{bound}</alpha>, og <plain>{value} < {bound}</plain>: ingenting mer under {node} kan bety noe. Det er en <alpha>α-avskjæring</alpha>. {pruned} {pruned, plural, one {blir beskåret} other {blir beskåret}}.",
-  "cutoff.alpha.strict.by":
-    "{from} gir <strong>{gives}</strong>; {max} har allerede <alpha>{bound}</alpha> fra {by}, og <plain>{value} < {bound}</plain>: ingenting mer under {node} kan bety noe. Det er en <alpha>α-avskjæring</alpha>. {pruned} {pruned, plural, one {blir beskåret} other {blir beskåret}}.",
   "cutoff.beta":
     "{from} gir <strong>{gives}</strong>; {min} har allerede <beta>{bound}</beta>, og <plain>{value} ≥ {bound}</plain>: ingenting mer under {node} kan bety noe. Det er en <beta>β-avskjæring</beta>. {pruned} {pruned, plural, one {blir beskåret} other {blir beskåret}}.",
   "cutoff.beta.by":
     "{from} gir <strong>{gives}</strong>; {min} har allerede <beta>{bound}</beta> fra {by}, og <plain>{value} ≥ {bound}</plain>: ingenting mer under {node} kan bety noe. Det er en <beta>β-avskjæring</beta>. {pruned} {pruned, plural, one {blir beskåret} other {blir beskåret}}.",
-  "cutoff.beta.strict":
-    "{from} gir <strong>{gives}</strong>; {min} har allerede <beta>{bound}</beta>, og <plain>{value} > {bound}</plain>: ingenting mer under {node} kan bety noe. Det er en <beta>β-avskjæring</beta>. {pruned} {pruned, plural, one {blir beskåret} other {blir beskåret}}.",
-  "cutoff.beta.strict.by":
-    "{from} gir <strong>{gives}</strong>; {min} har allerede <beta>{bound}</beta> fra {by}, og <plain>{value} > {bound}</plain>: ingenting mer under {node} kan bety noe. Det er en <beta>β-avskjæring</beta>. {pruned} {pruned, plural, one {blir beskåret} other {blir beskåret}}.",
   "cutoff.deep":
     "Avskjæringen er <strong>dyp</strong> (deep cutoff): grensen er det {player} har i {node}, {plies} halvtrekk lenger opp.",
   "table.hit": "Tabellen kjenner allerede {node} ({bound}), og det er nok her.",
@@ -76,6 +68,7 @@ export default {
   // ends
   "done.solved": "<best>Ferdig</best>: spillet er verdt {value}.",
   "done.solved.move": "<best>Ferdig</best>: spillet er verdt {value}, og {best} er trekket som bør spilles.",
+  "done.estimate": "Det er et anslag: varianten ender ved horisonten, {node}.",
 
   // boards, for those who don't see them
   "board.grid": "Brettet, rad for rad: {rows}",

@@ -58,18 +58,10 @@ export default {
     "{from} dáva <strong>{gives}</strong>; {max} už má <alpha>{bound}</alpha> a <plain>{value} ≤ {bound}</plain>: na ničom ďalšom pod uzlom {node} nemôže záležať. To je <alpha>α-orezanie</alpha>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
   "cutoff.alpha.by":
     "{from} dáva <strong>{gives}</strong>; {max} už má <alpha>{bound}</alpha> z {by} a <plain>{value} ≤ {bound}</plain>: na ničom ďalšom pod uzlom {node} nemôže záležať. To je <alpha>α-orezanie</alpha>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
-  "cutoff.alpha.strict":
-    "{from} dáva <strong>{gives}</strong>; {max} už má <alpha>{bound}</alpha> a <plain>{value} < {bound}</plain>: na ničom ďalšom pod uzlom {node} nemôže záležať. To je <alpha>α-orezanie</alpha>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
-  "cutoff.alpha.strict.by":
-    "{from} dáva <strong>{gives}</strong>; {max} už má <alpha>{bound}</alpha> z {by} a <plain>{value} < {bound}</plain>: na ničom ďalšom pod uzlom {node} nemôže záležať. To je <alpha>α-orezanie</alpha>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
   "cutoff.beta":
     "{from} dáva <strong>{gives}</strong>; {min} už má <beta>{bound}</beta> a <plain>{value} ≥ {bound}</plain>: na ničom ďalšom pod uzlom {node} nemôže záležať. To je <beta>β-orezanie</beta>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
   "cutoff.beta.by":
     "{from} dáva <strong>{gives}</strong>; {min} už má <beta>{bound}</beta> z {by} a <plain>{value} ≥ {bound}</plain>: na ničom ďalšom pod uzlom {node} nemôže záležať. To je <beta>β-orezanie</beta>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
-  "cutoff.beta.strict":
-    "{from} dáva <strong>{gives}</strong>; {min} už má <beta>{bound}</beta> a <plain>{value} > {bound}</plain>: na ničom ďalšom pod uzlom {node} nemôže záležať. To je <beta>β-orezanie</beta>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
-  "cutoff.beta.strict.by":
-    "{from} dáva <strong>{gives}</strong>; {min} už má <beta>{bound}</beta> z {by} a <plain>{value} > {bound}</plain>: na ničom ďalšom pod uzlom {node} nemôže záležať. To je <beta>β-orezanie</beta>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
   "cutoff.deep":
     "Orezanie je <strong>hlboké</strong> (deep cutoff): hranica je to, čo má {player} v uzle {node}, o {plies, plural, one {# polťah} few {# polťahy} many {# polťahu} other {# polťahov}} vyššie.",
   "table.hit": "Tabuľka už uzol {node} pozná ({bound}) a tu to stačí.",
@@ -78,6 +70,7 @@ export default {
   // ends
   "done.solved": "<best>Hotovo</best>: hodnota hry je {value}.",
   "done.solved.move": "<best>Hotovo</best>: hodnota hry je {value} a treba hrať ťah {best}.",
+  "done.estimate": "Je to odhad: variant sa končí na horizonte, {node}.",
 
   // boards, for those who don't see them
   "board.grid": "Hracia doska, riadok po riadku: {rows}",

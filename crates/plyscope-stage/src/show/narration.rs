@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use plyscope::{Event, OptionKind, OptionSpec, Reason};
+use plyscope::{Event, Game, OptionKind, OptionSpec, Outcome, Reason};
 use serde::Serialize;
 
 use crate::run::Run;
@@ -39,6 +39,13 @@ pub fn narrate(run: &Run, moment: &Moment<'_>) -> Narration {
     } else {
         let kind = run.recording().kind();
         let mut text = unknown_leaf(moment).unwrap_or_else(|| kind.narrate(moment));
+        let solved = moment.events().find_map(|event| match *event {
+            Event::Done { outcome } if outcome.reason == Reason::Solved => Some(outcome),
+            _ => None,
+        });
+        if let Some(outcome) = solved {
+            add(&mut text, estimated(moment, outcome));
+        }
         if moment.side == Side::Mover {
             text = told_by_mover(moment, text);
         }
@@ -54,6 +61,17 @@ pub fn narrate(run: &Run, moment: &Moment<'_>) -> Narration {
         (title.number("number", step), text)
     };
     Narration { step, title, text }
+}
+
+/// Returns the sentence about a value that is an estimate, because the line of play ends at a horizon
+/// and the game goes on.
+fn estimated(moment: &Moment<'_>, outcome: &Outcome) -> Option<Sentence> {
+    let end = moment.topology.node_at(&outcome.line)?;
+    if moment.topology.children(end).count > 0 {
+        return None;
+    }
+    let position = moment.positions().position(end);
+    (!moment.game.is_over(&position)).then(|| moment.about("done.estimate", end))
 }
 
 /// Returns the sentence about a leaf whose value matters and nobody knows, with which the search ends.

@@ -102,8 +102,8 @@ struct Returned {
     value: Value,
     /// The value that it was reported to return.
     reported: Value,
-    /// What the value says of the true one; exact below the root of a game without chance, which
-    /// doesn't ask.
+    /// The relation of the value to the true one; exact below the root of a game without chance,
+    /// which doesn't ask.
     bound: Bound,
     source: Source,
     pv: Pv,
@@ -167,11 +167,7 @@ impl<G: Game> AlphaBeta<G> {
             Source::Children => of_probe.unwrap_or_else(|| bound_of(value, window)),
         };
         let reported = self.options.reported(value, source, window);
-        let says = match reported.cmp(&value) {
-            Ordering::Equal => bound(),
-            Ordering::Less => Bound::Lower,
-            Ordering::Greater => Bound::Upper,
-        };
+        let says = of_reported(reported, value, bound);
         observer.observe(return_line, Event::Leave { node, value: reported, bound: says });
         self.traversal.store(source, || (value, bound()), return_line, observer);
         if self.has_chance {
@@ -273,11 +269,7 @@ impl Options {
 
     /// Returns the value that the root is reported to have, and what that says of the true one.
     fn result(self, value: Value, reported: Value, bound: Bound) -> (Value, Bound) {
-        let bound = match reported.cmp(&value) {
-            Ordering::Equal => bound,
-            Ordering::Less => Bound::Lower,
-            Ordering::Greater => Bound::Upper,
-        };
+        let bound = of_reported(reported, value, || bound);
         let Interval { lower, upper } = self.range.unwrap_or(Interval::ALL);
         let is_last = match bound {
             Bound::Lower => reported >= upper,
@@ -295,6 +287,16 @@ impl Options {
             (Fail::Hard, Source::Children) => value.max(window.alpha).min(window.beta),
             _ => value,
         }
+    }
+}
+
+/// Returns the relation to the true value of what is reported for a value of which so much is known:
+/// failing hard, that is an end of the window.
+fn of_reported(reported: Value, value: Value, bound: impl FnOnce() -> Bound) -> Bound {
+    match reported.cmp(&value) {
+        Ordering::Equal => bound(),
+        Ordering::Less => Bound::Lower,
+        Ordering::Greater => Bound::Upper,
     }
 }
 

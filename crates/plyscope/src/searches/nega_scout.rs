@@ -4,7 +4,7 @@
 //! from ply to ply. The values of events are MAX's all the same.
 
 use super::depth_first::{
-    Backup, Cut, Frame, Procedure, Source, TESTS, Traversal, bound_of, depth_first_search,
+    self, Backup, Cut, Frame, Procedure, Source, TESTS, Traversal, bound_of, depth_first_search,
 };
 use super::listing::{Listing, listing};
 use crate::options::{self, Algorithm, OptionError, SearchKind, Settings};
@@ -45,11 +45,9 @@ impl Options {
         settings: &Settings,
         game: &impl Game,
     ) -> Result<Options, OptionError> {
-        Ok(Options {
-            table: settings.remembers(options::TABLE.name, game),
-            depth: settings.horizon(game)?,
-            window: settings.window(game.unit())?,
-        })
+        let depth_first::Options { table, depth } =
+            depth_first::Options::from_settings(settings, game)?;
+        Ok(Options { table, depth, window: settings.window(game.unit())? })
     }
 }
 

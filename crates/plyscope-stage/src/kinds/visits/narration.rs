@@ -145,10 +145,10 @@ fn mean_of(moment: &Moment<'_>, visits: Visits) -> String {
 }
 
 fn playout(moment: &Moment<'_>, node: NodeId, value: Value, plies: u32) -> Sentence {
-    let given = moment.settings.word("results");
-    let given = given.split(',').filter(|word| !word.is_empty()).count();
+    let playouts = Before::of(moment).visits(NodeId::ROOT).count as usize;
+    let mut given = moment.settings.word("results").split(',').filter(|word| !word.is_empty());
     let key = match (plies, value.is_finite()) {
-        _ if (Before::of(moment).visits(NodeId::ROOT).count as usize) < given => "playout.given",
+        _ if given.nth(playouts).is_some() => "playout.given",
         (0, true) => "playout.leaf",
         (0, false) => "playout.leaf.infinite",
         (_, true) => "playout",

@@ -429,20 +429,8 @@ impl Step<'_> {
                 result(claim.node("from"))? == end
             }
             "enter.unquiet" | "evaluate.quiet" => {
-                let game = self.claim.run.game();
-                let mut above: Vec<u32> = Vec::new();
-                let mut at = node();
-                while let Some(up) = topology.parent(at) {
-                    above.push(topology.child_number(at));
-                    at = up;
-                }
-                let mut position = game.start();
-                for child in above.iter().rev() {
-                    let mut moves = Vec::new();
-                    game.moves(&position, &mut moves);
-                    position = game.play(&position, &moves[*child as usize]);
-                }
-                game.is_quiet(&position) == (key == "evaluate.quiet")
+                let run = self.claim.run;
+                run.game().is_quiet(&run.position(node())) == (key == "evaluate.quiet")
             }
             "order.table" => before.table[&node()] == claim.node("first"),
             "order.history" => {

@@ -109,15 +109,16 @@ pub(super) fn ordered(shape: &Shape, order: ChildOrder) -> Result<(Shape, u64), 
     Ok((shape.rearranged(children), leaves))
 }
 
+/// Returns `true` if a value closes the window of its node, whose end for this player is `end`.
 fn closes(player: Player, value: Value, end: Value) -> bool {
-    value == end || player.prefers(value, end)
+    !player.prefers(end, value)
 }
 
 /// The children of a node that is entered with a window.
 struct Family {
     player: Player,
     window: Window,
-    /// What the player has before the first child.
+    /// The value that the player has before the first child.
     start: Value,
     /// Those that are worth more to the player than that and don't close the window, the best last,
     /// with their values.

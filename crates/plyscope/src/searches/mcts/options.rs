@@ -4,7 +4,7 @@ use crate::options::DEPTH;
 use crate::scale::about;
 use crate::{Game, OptionError, OptionKind, OptionSpec, Settings, Unit, Value};
 
-/// How a mean result becomes a term of UCB1.
+/// The scale of means in UCB1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Means {
     /// Scaled from 0, the least result so far, to 1, the greatest.
@@ -31,7 +31,7 @@ pub struct Options {
     pub iterations: u32,
     /// UCB1's constant: the weight of what was tried less often.
     pub exploration: f64,
-    /// How a mean becomes a term of UCB1.
+    /// The scale of means in UCB1.
     pub means: Means,
     /// The move that is played in the end.
     pub pick: Pick,
@@ -105,7 +105,7 @@ pub fn exploration(settings: &Settings) -> f64 {
     read_exploration(settings).unwrap_or(Options::default().exploration)
 }
 
-/// Returns how a mean becomes a term of UCB1 in a search with these settings.
+/// Returns the scale of means in UCB1, in a search with these settings.
 pub fn means(settings: &Settings) -> Means {
     if settings.word("means") == "raw" { Means::Raw } else { Means::Scaled }
 }

@@ -31,7 +31,7 @@ impl Visits {
     }
 }
 
-/// What the mean results of children are measured by.
+/// The measure of the mean results of children.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scale {
     /// The least and the greatest result of any playout so far count 0 and 1, as in MuZero

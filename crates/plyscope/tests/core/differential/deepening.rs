@@ -89,7 +89,7 @@ impl Deepening<'_> {
         unreachable!()
     }
 
-    /// Whether a node that isn't a leaf is evaluated.
+    /// Returns `true` if a node that isn't a leaf is evaluated.
     fn is_evaluated(&self, node: usize, ply: usize) -> bool {
         ply >= self.horizon && !(self.uses.quiescence && self.tree.nodes[node].is_unquiet())
     }
