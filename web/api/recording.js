@@ -174,6 +174,7 @@ export class Recording extends Base {
     session.set_words(
       this.#writer.write({ key: "row.leaves", args: {} }),
       this.#writer.write({ key: "row.chance", args: {} }),
+      this.#writer.write({ key: "row.player", args: {} }),
       this.#writer.write({ key: "row.open", args: {} }),
     );
   }

@@ -92,12 +92,15 @@ export function setNames(next, given) {
   names = given;
   next.set_names(given.names === "letters", playerName("max"), playerName("min"));
   // A small module has no room for them.
-  if ("set_words" in next) next.set_words(words("row.leaves"), words("row.chance"), words("row.open"));
+  if ("set_words" in next) next.set_words(words("row.leaves"), words("row.chance"), words("row.player"), words("row.open"));
 }
 
 /** @param {"max" | "min" | "chance" | null} player  null at a leaf */
 export const playerName = (player) =>
   names.players?.[["max", "min"].indexOf(player ?? "")] || words(`players.${player ?? "leaf"}`);
+
+/** Returns who moves at a node. @param {{ player: "max" | "min" | "chance" | null, seat?: number }} facts */
+export const moverName = ({ player, seat }) => (seat ? words("players.seat", seat) : playerName(player));
 
 /** Returns what a node is called. @param {string} path @param {string} place  where the name stands, for words */
 const called = (path, place) => (session ? session.called(path) : path) || words(`node.root.${place}`);

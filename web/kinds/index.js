@@ -16,6 +16,7 @@ export const panels = {
   open: () => import("./open/panel.js"),
   parents: () => import("./parents/panel.js"),
   passes: () => import("./passes/panel.js"),
+  payoffs: () => import("./payoffs/panel.js"),
   proofs: () => import("./proofs/panel.js"),
   tests: () => import("./tests/panel.js"),
   values: () => import("./values/panel.js"),

@@ -12,6 +12,7 @@ export const legends = {
   open: ["ringed", "entered", "waiting", "resolved", "left-out"],
   parents: CUTTING,
   passes: CUTTING,
+  payoffs: ["ringed", "entered", "resolved", "left-out"],
   proofs: ["ringed", "entered", "resolved", "disproved"],
   tests: [...CUTTING, "test", "again"],
   values: ["ringed", "entered", "resolved"],

@@ -91,6 +91,10 @@ fn write_text(
     let is_unknown = stop.is_some() || outcome.reason == Reason::Unknown;
     let mean = outcome.mean.and_then(Mean::units);
     match outcome.value() {
+        _ if let Some(payoffs) = outcome.payoffs => {
+            let each = payoffs.values().map(|value| shown(value).to_string());
+            row("payoffs", &format_args!("({})", each.join(", ")))?;
+        }
         None if mean.is_some() => {
             let parts = f64::from(unit.parts());
             row("mean", &format_args!("{:.4}", mean.unwrap_or_default() / parts))?;

@@ -12,7 +12,10 @@ const NOT_PROVED: &[&str] = &[
     "done.live.budget",
     "done.live.nothing",
     "done.live.unsound",
+    "done.payoffs.budget",
+    "done.payoffs.unsound",
     "done.window",
+    "unknown",
 ];
 
 /// Asserts that the last step of a run that has ended says that its answer is proved, or says that

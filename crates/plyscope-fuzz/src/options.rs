@@ -137,6 +137,7 @@ pub(crate) fn make(u: &mut Unstructured<'_>) -> Result<String> {
     let algorithm = u.choose(ALGORITHMS)?;
     let game = match algorithm.kind {
         SearchKind::Live => games::for_one(u)?,
+        SearchKind::Payoffs => games::for_three(u)?,
         _ if u.ratio(1, 3)? => games::game(u)?,
         _ => games::small(u)?,
     };

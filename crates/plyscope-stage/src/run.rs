@@ -513,6 +513,16 @@ impl Run {
         self.positions().chance(node)
     }
 
+    /// Returns `true` if the search tells several players apart, each of whom wants the most.
+    pub fn has_seats(&self) -> bool {
+        self.recording.kind().has_seats()
+    }
+
+    /// Returns the player who moves at a node, counted from 1, if the search tells several apart.
+    pub fn seat(&self, node: NodeId) -> Option<u32> {
+        Some(self.positions().seat(node).filter(|_| self.has_seats())?.number())
+    }
+
     /// Returns the board of the position at a node, where the game has boards.
     pub fn board(&self, node: NodeId) -> Option<Board> {
         self.positions().board(node)

@@ -567,9 +567,13 @@ path: string,
  */
 name?: string,
 /**
- * `max` or `min`; none for a leaf.
+ * `max`, `min` or `chance`; none for a leaf.
  */
-player: "max" | "min" | null,
+player: "max" | "min" | "chance" | null,
+/**
+ * The number of the player who moves there, if the search tells several apart.
+ */
+seat?: number,
 /**
  * Its board in words, where the game has boards.
  */
@@ -722,7 +726,7 @@ now: boolean,
  * The panel beside the tree: the data of each kind's display. Points on an axis run from 0
  * to 1.
  */
-export type Panel = StackPanel | WindowPanel | ParentsPanel | WindowPanel | DeepeningPanel | PassesPanel | OpenPanel | IntervalsPanel | ProofsPanel | LivePanel | VisitsPanel;
+export type Panel = StackPanel | WindowPanel | ParentsPanel | WindowPanel | DeepeningPanel | PassesPanel | OpenPanel | IntervalsPanel | ProofsPanel | LivePanel | PayoffsPanel | VisitsPanel;
 
 /**
  * The path from the root: with the numbers of each call, or with windows as MAX counts.
@@ -800,6 +804,42 @@ earlier: number,
  * `true` if the bounds have met.
  */
 ended: boolean,
+};
+
+/**
+ * A node on the path.
+ */
+export type PayoffRow = {
+/**
+ * Its path.
+ */
+node: string,
+/**
+ * The player who moves there, counted from 1; none for a leaf.
+ */
+seat: number | null,
+/**
+ * What each player gets, once that is known: at the leaf, or by the best child so far.
+ */
+payoffs: Array<string>,
+/**
+ * The child whose result it waits for.
+ */
+child: string | null,
+};
+
+/**
+ * The nodes on the path from the root.
+ */
+export type PayoffsPanel = {
+/**
+ * `payoffs`.
+ */
+kind: "payoffs",
+/**
+ * The nodes, the root first.
+ */
+rows: Array<PayoffRow>,
 };
 
 /**
@@ -1069,6 +1109,7 @@ t: number,
 } | { "event": "same", node: string, of: string,
 } | { "event": "order", node: string, first: string, because: "pv" | "table" | "killer" | "history",
 } | { "event": "estimate", node: string,
+} | { "event": "payoffs", node: string, first: TraceNumber, second: TraceNumber, third: TraceNumber,
 } | { "event": "cutoff", node: string, by: "alpha" | "beta", value: TraceNumber, bound: TraceNumber, pruned: Array<string>,
 } | { "event": "leave", node: string, value: TraceNumber, bound: "exact" | "lower" | "upper",
 } | { "event": "store", node: string, value: TraceNumber, bound: "exact" | "lower" | "upper",
@@ -1128,6 +1169,10 @@ export type TraceOutcome = {
  * The mean result at the root, of a search that estimates its value, to six decimals.
  */
 mean?: TraceNumber,
+/**
+ * What each player gets, in a search of several players.
+ */
+payoffs?: [TraceNumber, TraceNumber, TraceNumber],
 /**
  * The root's child to play.
  */

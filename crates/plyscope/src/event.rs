@@ -1,6 +1,6 @@
 //! The events that a search reports.
 
-use crate::{Interval, Outcome, Payoffs, Player, Proof, Value};
+use crate::{Interval, Outcome, Player, Proof, Value};
 
 /// A node, numbered in the order of generation: the root is 0, and the
 /// children of one node have consecutive numbers, left to right.
@@ -381,14 +381,6 @@ macro_rules! define {
     };
 }
 events!(define);
-
-impl Event<'_> {
-    /// Returns [`Event::Payoffs`] of a node.
-    pub(crate) fn payoffs(node: NodeId, payoffs: Payoffs) -> Event<'static> {
-        let [first, second, third] = payoffs.values();
-        Event::Payoffs { node, first, second, third }
-    }
-}
 
 /// A line of a search's listing, counted from 0.
 pub type Line = u8;

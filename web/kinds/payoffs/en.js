@@ -1,15 +1,41 @@
-// What a search of several players says.
+// What a search says of several players, each of whom wants the most for themselves.
 
 export default {
   "start.max-n":
-    "Three players, each with a payoff of their own at every leaf. The player to move takes the child with the greatest payoff of their own, whatever the others get.",
+    "Three players, and each leaf has what each of them gets. The player to move takes the child that gives them the most, whatever the others get. The number in a node is its player’s.",
 
-  enter: "{node} is entered: player <strong>{seat}</strong> moves there.",
-  evaluate: "{node} is a leaf: the players get <strong>{payoffs}</strong>.",
-  "backup.takes": "{node} gives <strong>{payoffs}</strong>. Player {seat} gets {own}, the most so far at {parent}, and takes it.",
-  "backup.keeps": "{node} gives <strong>{payoffs}</strong>. Player {seat} would get {own}, no more than {best}: {parent} keeps what it has.",
-  "done.payoffs": "<best>Done</best>: the players get <strong>{payoffs}</strong>, and {best} is the move to play.",
+  "enter.seat": "{node} is entered. Player <strong>{seat}</strong> moves there.",
+  "evaluate.payoffs": "{node} is a leaf: the players get <strong>{payoffs}</strong>.",
+  "backup.payoffs.first": "{from} gives <strong>{payoffs}</strong>: player {seat} can have {own} at {node}.",
+  "backup.payoffs.takes":
+    "{from} gives <strong>{payoffs}</strong>: for player {seat}, {own} is more than {best}. That is what {node} has now.",
+  "backup.payoffs.keeps":
+    "{from} gives <strong>{payoffs}</strong>: for player {seat}, {own} is less than {best}. {node} keeps what it has.",
+  "backup.payoffs.tie":
+    "{from} gives <strong>{payoffs}</strong>: {own} again for player {seat}. Of equals, the first is taken, so {node} keeps what it has.",
+  "backup.payoffs.last":
+    "{from} gives <strong>{payoffs}</strong>: {own} again for player {seat}. Of equals, the last is taken, so that is what {node} has now.",
+  "cutoff.payoffs":
+    "All payoffs together are {most} at most, and each is {least} or more. Player {seat} has {value} at {node}, so player {other} would get {left} or less there, and has {bound} at {above} already: they won’t come here. {pruned} {pruned, plural, one {is} other {are}} left out.",
+  "cutoff.payoffs.deep":
+    "All payoffs together are {most} at most, and each is {least} or more. Player {seat} has {value} at {node}, so player {other} would get {left} or less there, and has {bound} at {above}, {plies} plies up. Their move doesn’t lead here at once, and what is left out may decide about a move between: this cut is <strong>not safe</strong>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+  "done.payoffs": "<best>Done</best>: the players get {payoffs}, and {best} is the move of player {seat}.",
+  "done.payoffs.leaf": "<best>Done</best>: the players get {payoffs}.",
+  "done.payoffs.unsound":
+    "The search ends with {payoffs}, and {best} as the move of player {seat}. A cut further down wasn’t safe, so both <strong>may be wrong</strong>.",
+  "done.payoffs.budget": "The search was stopped: what the players get isn’t known.",
+  "fact.payoffs": "the players get <strong>{payoffs}</strong>",
+
+  "rule.ties.first": "Of children that give a player the same, the first is taken.",
+  "rule.ties.last": "Of children that give a player the same, the last is taken.",
+  "rule.prune.shallow": "Shallow pruning: a node is left once the player above would not come there.",
+  "rule.prune.deep": "Deep pruning: a node is left once any player above would not come there, which may be wrong.",
 
   "tab.panel": "Players",
-  "panel.payoffs": "The open calls and their players",
+  "panel.payoffs": "The path, with what the players get",
+  "column.payoffs": "they get",
+
+  // what its options are called
+  "option.ties": "Of equal payoffs",
+  "option.prune": "Pruning",
 };

@@ -180,6 +180,7 @@ export default {
 
   // what is asked
   "predict.ask.value": "What value does {node} have then?",
+  "predict.ask.gets": "What does player {seat} get at {node} then?",
   "predict.ask.lb": "What is LB at {node} then?",
   "predict.ask.alpha": "What is α at {node} then?",
   "predict.ask.beta": "What is β at {node} then?",

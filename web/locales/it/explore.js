@@ -184,6 +184,7 @@ export default {
 
   // what is asked
   "predict.ask.value": "Che valore ha allora il nodo {node}?",
+  "predict.ask.gets": "Quanto riceve allora il giocatore {seat} al nodo {node}?",
   "predict.ask.lb": "Quanto vale allora LB al nodo {node}?",
   "predict.ask.alpha": "Quanto vale allora α al nodo {node}?",
   "predict.ask.beta": "Quanto vale allora β al nodo {node}?",

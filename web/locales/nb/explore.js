@@ -179,6 +179,7 @@ export default {
 
   // what is asked
   "predict.ask.value": "Hvilken verdi har {node} da?",
+  "predict.ask.gets": "Hva får spiller {seat} i {node} da?",
   "predict.ask.lb": "Hva er LB i {node} da?",
   "predict.ask.alpha": "Hva er α i {node} da?",
   "predict.ask.beta": "Hva er β i {node} da?",

@@ -184,6 +184,7 @@ export default {
 
   // what is asked
   "predict.ask.value": "Akú hodnotu má potom uzol {node}?",
+  "predict.ask.gets": "Čo potom dostane hráč {seat} v uzle {node}?",
   "predict.ask.lb": "Aké je potom LB v uzle {node}?",
   "predict.ask.alpha": "Aké je potom α v uzle {node}?",
   "predict.ask.beta": "Aké je potom β v uzle {node}?",

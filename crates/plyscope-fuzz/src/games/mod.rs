@@ -34,6 +34,35 @@ pub(crate) fn for_one(u: &mut Unstructured<'_>) -> Result<String> {
     })
 }
 
+/// Returns the text of a game of three players.
+pub(crate) fn for_three(u: &mut Unstructured<'_>) -> Result<String> {
+    Ok(format!("players:{}", payoffs(u)?))
+}
+
+/// Returns a tree with the payoffs of three players at its leaves.
+fn payoffs(u: &mut Unstructured<'_>) -> Result<String> {
+    if u.ratio(1, 4)? {
+        let [branching, depth] = [u.int_in_range(1..=3_u8)?, u.int_in_range(0..=5_u8)?];
+        let seed = u.int_in_range(0..=999_u16)?;
+        return Ok(format!("random,branching={branching},depth={depth},seed={seed}"));
+    }
+    node(u, 4)
+}
+
+/// Returns a node with its name, if it has one, and what is below it, so many plies at most.
+fn node(u: &mut Unstructured<'_>, plies: u32) -> Result<String> {
+    let name = *u.choose(&["", "", "a:", "\"b c\":"])?;
+    if plies == 0 || u.ratio(1, 4)? {
+        return Ok(format!("{name}({})", list(u, 3..=3, ",", payoff)?));
+    }
+    let seat = *u.choose(&["", "", "p1", "p2", "p3"])?;
+    Ok(format!("{name}{seat}[{}]", list(u, 1..=3, ",", |u| node(u, plies - 1))?))
+}
+
+fn payoff(u: &mut Unstructured<'_>) -> Result<String> {
+    if u.ratio(1, 30)? { number(u) } else { Ok(u.int_in_range(-2..=9_i8)?.to_string()) }
+}
+
 /// Returns the argument of a game that has no name, such as its board; `None` for a game without
 /// one.
 fn place(game: &GameInfo, u: &mut Unstructured<'_>) -> Result<Option<String>> {
@@ -45,6 +74,7 @@ fn place(game: &GameInfo, u: &mut Unstructured<'_>) -> Result<Option<String>> {
         "sum" => list(u, 1..=3, "+", |u| summand(u, 2))?,
         "puzzle" => puzzle(u)?,
         "tsp" => matrix(u)?,
+        "players" => payoffs(u)?,
         // A board of letters, or a game of chess, is no grammar: parts of examples.
         "words" => game.example.split_once(':').map_or("", |(_, rest)| rest).to_owned(),
         "chess" => (*u.choose(CHESS)?).to_owned(),

@@ -132,6 +132,11 @@ pub(crate) trait Kind: Clone + Debug {
         false
     }
 
+    /// Returns `true` if it tells several players apart, each of whom wants the most for themselves.
+    fn has_seats(&self) -> bool {
+        false
+    }
+
     /// Returns the number of searches of the root, if it is searched repeatedly.
     fn pass(own: &Self::Tally) -> Option<u32> {
         _ = own;

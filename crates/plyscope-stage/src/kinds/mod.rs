@@ -10,6 +10,8 @@ mod live;
 mod open;
 mod parents;
 mod passes;
+#[cfg(not(plyscope_frame))]
+mod payoffs;
 mod proofs;
 mod tests;
 mod values;
@@ -70,42 +72,42 @@ impl<K: Kind> Tallied<K> {
 /// Lists the kinds. `$d` is a dollar sign, for the macro inside.
 macro_rules! kinds {
     ($d:tt $(
-        $module:ident::$variant:ident($panel:ty, $tally:ty): $pattern:pat => $new:expr,
+        $(#[$attribute:meta])* $module:ident::$variant:ident($panel:ty, $tally:ty): $pattern:pat => $new:expr,
     )+) => {
-        $(#[allow(unused_imports, unreachable_pub, reason = "a kind may share the data of another's panel")] pub use self::$module::*;)+
+        $($(#[$attribute])* #[allow(unused_imports, unreachable_pub, reason = "a kind may share the data of another's panel")] pub use self::$module::*;)+
 
         /// The kind of a search that is recorded.
         #[derive(Clone, Debug)]
         pub(crate) enum AnyKind {
-            $($variant(Tallied<$module::$variant>),)+
+            $($(#[$attribute])* $variant(Tallied<$module::$variant>),)+
         }
 
         /// The counts up to a moment that only one kind of search has.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[non_exhaustive]
         pub enum KindTally {
-            $(#[doc = concat!("Those of the kind [`SearchKind::", stringify!($variant), "`].")] $variant($tally),)+
+            $($(#[$attribute])* #[doc = concat!("Those of the kind [`SearchKind::", stringify!($variant), "`].")] $variant($tally),)+
         }
 
         impl KindTally {
             /// See [`Kind::count`].
             pub(crate) fn count(&mut self, tally: &mut Tally, event: &Event<'_>) {
                 match self {
-                    $(KindTally::$variant(own) => $module::$variant::count(tally, own, event),)+
+                    $($(#[$attribute])* KindTally::$variant(own) => $module::$variant::count(tally, own, event),)+
                 }
             }
 
             /// Returns the counts without their type, for [`Moment::own`].
             pub(crate) fn erased(self) -> Box<dyn Any + Send + Sync> {
                 match self {
-                    $(KindTally::$variant(own) => Box::new(own),)+
+                    $($(#[$attribute])* KindTally::$variant(own) => Box::new(own),)+
                 }
             }
 
             /// See [`Kind::pass`].
             pub(crate) fn pass(&self) -> Option<u32> {
                 match self {
-                    $(KindTally::$variant(own) => $module::$variant::pass(own),)+
+                    $($(#[$attribute])* KindTally::$variant(own) => $module::$variant::pass(own),)+
                 }
             }
         }
@@ -117,14 +119,14 @@ macro_rules! kinds {
         #[serde(untagged)]
         #[non_exhaustive]
         pub enum Panel {
-            $(#[doc = concat!("That of a search of the kind [`SearchKind::", stringify!($variant), "`].")] $variant($panel),)+
+            $($(#[$attribute])* #[doc = concat!("That of a search of the kind [`SearchKind::", stringify!($variant), "`].")] $variant($panel),)+
         }
 
         impl AnyKind {
             /// Returns a kind with its counts.
             pub(crate) fn of(kind: SearchKind) -> AnyKind {
                 match kind {
-                    $($pattern => AnyKind::$variant(Tallied::new($new)),)+
+                    $($(#[$attribute])* $pattern => AnyKind::$variant(Tallied::new($new)),)+
                     #[allow(unreachable_patterns, reason = "with all features, nothing is left")]
                     _ => unreachable!("a kind is compiled in with its searches"),
                 }
@@ -133,21 +135,21 @@ macro_rules! kinds {
             /// Returns the kind's name: that of its folder.
             pub(crate) fn name(&self) -> &'static str {
                 match self {
-                    $(AnyKind::$variant(_) => stringify!($module),)+
+                    $($(#[$attribute])* AnyKind::$variant(_) => stringify!($module),)+
                 }
             }
 
             /// Returns the panel.
             pub(crate) fn panel(&self, moment: &Moment<'_>) -> Panel {
                 match self {
-                    $(AnyKind::$variant(tallied) => Panel::$variant(tallied.kind.panel(moment)),)+
+                    $($(#[$attribute])* AnyKind::$variant(tallied) => Panel::$variant(tallied.kind.panel(moment)),)+
                 }
             }
 
             /// Returns the counts so far that only this kind has.
             pub(crate) fn tally(&self) -> KindTally {
                 match self {
-                    $(AnyKind::$variant(tallied) => KindTally::$variant(tallied.tally),)+
+                    $($(#[$attribute])* AnyKind::$variant(tallied) => KindTally::$variant(tallied.tally),)+
                 }
             }
         }
@@ -156,7 +158,7 @@ macro_rules! kinds {
         macro_rules! with_kind {
             ($d kind:expr, $d tallied:ident => $d result:expr) => {
                 match $d kind {
-                    $(AnyKind::$variant($d tallied) => $d result,)+
+                    $($(#[$attribute])* AnyKind::$variant($d tallied) => $d result,)+
                 }
             };
         }
@@ -174,6 +176,8 @@ kinds! { $
     intervals::Intervals(IntervalsPanel, ()): SearchKind::Intervals => intervals::Intervals::default(),
     proofs::Proofs(ProofsPanel, ()): SearchKind::Proofs => proofs::Proofs,
     live::Live(LivePanel, LiveTally): SearchKind::Live => live::Live,
+    #[cfg(not(plyscope_frame))]
+    payoffs::Payoffs(PayoffsPanel, ()): SearchKind::Payoffs => payoffs::Payoffs::default(),
     visits::Visits(VisitsPanel, VisitsTally): SearchKind::Visits => visits::Visits::default(),
 }
 
@@ -258,6 +262,11 @@ impl AnyKind {
     /// See [`Kind::is_left_to_right`].
     pub(crate) fn is_left_to_right(&self) -> bool {
         with_kind!(self, tallied => tallied.kind.is_left_to_right())
+    }
+
+    /// See [`Kind::has_seats`].
+    pub(crate) fn has_seats(&self) -> bool {
+        with_kind!(self, tallied => tallied.kind.has_seats())
     }
 
     /// See [`Kind::usual_view`].

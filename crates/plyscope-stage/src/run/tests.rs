@@ -103,6 +103,7 @@ fn a_step_that_is_shown_decodes_each_of_its_events_once() {
     for algorithm in plyscope::ALGORITHMS {
         let game = match algorithm.kind {
             plyscope::SearchKind::Live => "tsp:random,cities=4,seed=2",
+            plyscope::SearchKind::Payoffs => "players:random",
             _ => "random:branching=3,depth=3,seed=5",
         };
         let mut run = run(algorithm.name, game);

@@ -17,7 +17,7 @@ use crate::show::narration::narrate;
 use crate::show::origins::origin;
 use crate::show::own_numbers::NodeWindow;
 use crate::show::phrases::named;
-use crate::show::sentence::{Arg, Sentence, add, shown, shown_mean};
+use crate::show::sentence::{Arg, Sentence, add, shown, shown_mean, shown_payoffs};
 use crate::show::side::Side;
 use crate::show::signs::{best_so_far, is_sum, signed};
 use crate::show::words;
@@ -112,9 +112,13 @@ pub struct NodeFacts {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub name: Option<String>,
-    /// `max` or `min`; none for a leaf.
-    #[cfg_attr(test, ts(type = "\"max\" | \"min\" | null"))]
+    /// `max`, `min` or `chance`; none for a leaf.
+    #[cfg_attr(test, ts(type = "\"max\" | \"min\" | \"chance\" | null"))]
     pub player: Option<&'static str>,
+    /// The number of the player who moves there, if the search tells several apart.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub seat: Option<u32>,
     /// Its board in words, where the game has boards.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -233,6 +237,7 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         path: topology.short_path(node),
         name: run.name(node),
         player: (!topology.is_leaf(node)).then(|| words::mover(topology, node)),
+        seat: run.seat(node).filter(|_| !topology.is_leaf(node)),
         board: run.board(node).as_ref().map(board_words),
         facts,
     }
@@ -327,6 +332,7 @@ pub fn found(run: &Run) -> Option<Found> {
     let mean = outcome.mean.and_then(|it| shown_mean(it.count as u32, it.total, unit));
     Some(Found {
         value: match (outcome.value(), mean) {
+            _ if let Some(payoffs) = outcome.payoffs => shown_payoffs(payoffs, unit),
             (Some(value), _) => show(value),
             (None, Some(mean)) => format!("≈ {mean}"),
             (None, None) => {

@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use plyscope::{AnyGame, Board, BoundParts, Game, NodeId, Unit, Value};
+use plyscope::{AnyGame, Board, BoundParts, Game, NodeId, Seat, Unit, Value};
 
 use crate::record::topology::Topology;
 use crate::scale::GAMES;
@@ -124,6 +124,12 @@ impl Positions<'_> {
         let weights = self.weights(parent);
         let weight = weights.get(self.topology.child_number(node) as usize)?;
         Some(probability(*weight, &weights))
+    }
+
+    /// Returns the player who moves at a node, in a game of several players.
+    pub(crate) fn seat(&self, node: NodeId) -> Option<Seat> {
+        self.game.payoffs(&self.game.start()).filter(|_| GAMES)?;
+        Some(self.game.seat(&self.position(node)))
     }
 
     /// Returns `true` if the children of a node have names that are shown.

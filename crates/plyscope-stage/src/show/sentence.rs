@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 use std::ops::Index;
 
-use plyscope::{Player, Unit, Value};
+use plyscope::{Payoffs, Player, Unit, Value};
 use serde::{Serialize, Serializer};
 
 use crate::show::words;
@@ -197,6 +197,11 @@ pub fn shown(value: Value, unit: Unit) -> String {
     let mut shown = String::from(sign);
     shown.push_str(size);
     shown
+}
+
+/// Returns what each player gets, as it is shown: `(1, 2, 6)`.
+pub(crate) fn shown_payoffs(payoffs: Payoffs, unit: Unit) -> String {
+    format!("({})", payoffs.values().map(|value| shown(value, unit)).join(", "))
 }
 
 /// Returns the mean of so many results with this total, in units, as it is shown; `None` without a

@@ -20,6 +20,10 @@ pub struct DoneLine {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub mean: Option<Number>,
+    /// What each player gets, in a search of several players.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub payoffs: Option<[Number; 3]>,
     /// The root's child to play.
     pub best: Option<String>,
     /// The end of the principal variation.
@@ -111,6 +115,7 @@ impl DoneLine {
                 _ => Bounds::of(outcome.bounds, unit),
             },
             mean: outcome.mean.and_then(Mean::units).map(|mean| Number::of_mean(mean, unit)),
+            payoffs: outcome.payoffs.map(|it| it.values().map(|value| Number::of(value, unit))),
             best,
             line: outcome.line.to_string(),
             reason: words::reason(outcome.reason).to_owned(),

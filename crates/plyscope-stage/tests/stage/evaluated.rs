@@ -31,6 +31,7 @@ fn game(algorithm: &str, seed: usize) -> String {
     let max = [1, 9, 99][seed / 12 % 3];
     match algorithm {
         "branch-and-bound" => format!("tsp:random,cities={},seed={seed}", 3 + seed % 3),
+        "max-n" => format!("players:random,branching={branching},depth={depth},seed={seed}"),
         _ => format!(
             "random:branching={branching},depth={depth},seed={seed},max={max},ragged={}",
             seed.is_multiple_of(5)

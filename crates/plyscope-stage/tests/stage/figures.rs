@@ -20,6 +20,7 @@ fn runs() -> impl Iterator<Item = Run> {
         (0..3).map(|seed| {
             let game = match algorithm.name {
                 "branch-and-bound" => format!("tsp:random,cities=4,seed={seed}"),
+                "max-n" => format!("players:random,branching=3,depth=2,seed={seed}"),
                 _ => format!("random:branching=3,depth=2,seed={seed}"),
             };
             let mut run = Run::open(algorithm.name, &game).unwrap();

@@ -25,6 +25,7 @@ proptest! {
         let algorithm = &ALGORITHMS[algorithm];
         let game = match algorithm.kind {
             SearchKind::Live => format!("tsp:random,cities=5,seed={seed}"),
+            SearchKind::Payoffs => format!("players:random,branching={branching},depth=4,seed={seed}"),
             _ => format!("random:branching={branching},depth=4,seed={seed}"),
         };
         let mut run = Run::open(algorithm.name, &game).unwrap();

@@ -22,8 +22,11 @@ fn record_some(run: &mut Run) -> bool {
 /// A slice ends once there are many new nodes, however few steps that takes.
 #[test]
 fn a_limit_of_memory_holds_where_a_step_has_many_nodes() {
-    let game = "random:branching=10000,depth=300";
     for algorithm in ALGORITHMS {
+        let game = match algorithm.kind {
+            SearchKind::Payoffs => "players:random,branching=10000,depth=300",
+            _ => "random:branching=10000,depth=300",
+        };
         // The one is for other games, the other looks at a child after the other.
         if let SearchKind::Live | SearchKind::Visits = algorithm.kind {
             continue;
@@ -99,6 +102,9 @@ fn the_own_data_of_a_search_is_counted() {
     for algorithm in ALGORITHMS {
         let (small, large) = match algorithm.kind {
             SearchKind::Live => ("tsp:random,cities=4", "tsp:random,cities=9"),
+            SearchKind::Payoffs => {
+                ("players:random,branching=2,depth=2", "players:random,branching=300,depth=2")
+            }
             _ => ("random:branching=2,depth=2", "random:branching=300,depth=2"),
         };
         let bytes = |game| {

@@ -43,6 +43,11 @@ const GAMES: &[&str] = &[
     "puzzle:2 1 3/4 5 6/8 7 .,bound=linear-conflict",
     "sum:{4|1}+{3|-2}",
     "[A:2..9[3..5,4],B:0..7]",
+    "players:[A:[(3,2,1),(3,2,0)],B:p3[(3,0,3),(4,1,1),(3,3,0)],C:p3[(5,1,1),(1,5,1)]]",
+    // Cut off by the player right above, and by one further up.
+    "players:[A:(6,2,2),B:[(2,5,3),(9,1,0)],C:[(7,2,1),(0,9,1)]]",
+    "players:[A:(3,2,1),B:[C:[(3,0,3),(0,2,4)],D:(4,1,1)]]",
+    "players:(1,2,3)",
     "[[8,9],[9,?]]",
     "min-only:0..90[1..90[8,?],2..90[3]]",
     // At some horizons, nodes that are not quiet.

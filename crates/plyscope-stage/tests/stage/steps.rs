@@ -31,6 +31,7 @@ fn the_first_visit_and_the_cutoff_of_each_node_are_found() {
         for seed in 0..12 {
             let game = match algorithm.name {
                 "branch-and-bound" => format!("tsp:random,cities=4,seed={seed}"),
+                "max-n" => format!("players:random,branching=3,depth=3,seed={seed}"),
                 _ => format!("random:branching=3,depth=3,seed={seed}"),
             };
             let mut run = Run::open(algorithm.name, &game).unwrap();

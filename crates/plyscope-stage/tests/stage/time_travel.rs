@@ -25,9 +25,10 @@ fn trees() -> impl Strategy<Value = String> {
         .prop_map(|(root, tree)| format!("{root}{tree}"))
 }
 
-/// The searches of trees for two; branch and bound has a test of its own.
+/// The searches of trees for two; those for one and for three players have games of their own.
 fn on_trees() -> impl Iterator<Item = &'static Algorithm> {
-    ALGORITHMS.iter().filter(|algorithm| algorithm.kind != SearchKind::Live)
+    let is_other = |kind| matches!(kind, SearchKind::Live | SearchKind::Payoffs);
+    ALGORITHMS.iter().filter(move |algorithm| !is_other(algorithm.kind))
 }
 
 /// A search by name, with options that it takes.
@@ -70,7 +71,20 @@ fn cases() -> impl Strategy<Value = (&'static str, Vec<(&'static str, String)>, 
             (algorithm.name, options, format!("tsp:random,cities={cities},seed={seed}"))
         },
     );
-    prop_oneof![ALGORITHMS.len() as u32 - 1 => on_trees, 1 => on_maps]
+    let options =
+        prop_oneof![Just(("ties", "last")), Just(("prune", "shallow")), Just(("prune", "deep"))];
+    let for_three = (prop::option::of(options), 1..=3_u32, 0..=4_u32, 0..50_u32).prop_map(
+        |(option, branching, depth, seed)| {
+            let options =
+                option.map(|(name, value)| (name, value.to_owned())).into_iter().collect();
+            (
+                "max-n",
+                options,
+                format!("players:random,branching={branching},depth={depth},seed={seed}"),
+            )
+        },
+    );
+    prop_oneof![ALGORITHMS.len() as u32 - 2 => on_trees, 1 => on_maps, 1 => for_three]
 }
 
 #[derive(Clone, Debug)]

@@ -81,6 +81,7 @@ fn steps_return_the_lines_of_the_trace() {
             // Branch and bound has no opponent.
             let game = match algorithm.name {
                 "branch-and-bound" => format!("tsp:random,cities={},seed={seed}", 3 + seed % 4),
+                "max-n" => format!("players:random,branching={width},depth={depth},seed={seed}"),
                 _ => format!(
                     "random:branching={width},depth={depth},seed={seed},max=9,ragged={}",
                     seed % 2 == 0

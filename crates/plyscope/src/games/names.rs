@@ -22,6 +22,7 @@ const ALL: &[&str] = &[
     "sum",
     #[cfg(not(plyscope_trees))]
     "pig",
+    "players",
     #[cfg(not(plyscope_trees))]
     "chess",
     #[cfg(not(plyscope_trees))]

@@ -1,21 +1,27 @@
-//! A tree of a game of three players, each with a payoff of their own.
+//! Trees of games of three players, each with a payoff of their own.
 
+mod random;
 mod read;
+mod written;
 
 use std::fmt;
 use std::sync::Arc;
 
+use self::random::Random;
+use self::written::Written;
 use super::any::{GameInfo, RegisteredGame, from_text};
-use super::notation::{NotationError, NotationErrorKind, TextPart};
-use super::tree::write_name;
+use super::notation::{NotationError, TextPart};
 use crate::{Game, Interval, Limits, Payoffs, Player, Seat, Unit, Value};
 
-/// A written tree in which each leaf has a payoff for each of three players.
+/// A tree in which each leaf has a payoff for each of three players, written out or random.
 ///
 /// Written `players:[[(1,2,6),(4,3,2)],[(6,1,2),(7,4,1)]]`: lists, and at the leaves the payoffs of
 /// players 1, 2 and 3 in parentheses. Names stand before a colon, `A:(1,2,6)`. Player 1 moves at the
 /// root, player 2 below, and so on, in turn; `p1`, `p2` or `p3` before a list says who moves there,
-/// `[A:p1[…],p3[…]]`, and the turn goes on from there. A clone costs next to nothing.
+/// `[A:p1[…],p3[…]]`, and the turn goes on from there.
+///
+/// `players:random,branching=3,depth=3,seed=7` has leaves at which the players share a sum, each
+/// share as likely as any other. A clone costs next to nothing.
 ///
 /// **For a search of two players,** player 1 is MAX, the others are MIN together, and a position is
 /// worth what player 1 gets: the paranoid reduction (Sturtevant and Korf 2000).
@@ -32,157 +38,130 @@ use crate::{Game, Interval, Limits, Payoffs, Player, Seat, Unit, Value};
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq)]
-pub struct Players(Arc<Table>);
+pub struct Players(Form);
 
-/// The nodes of a tree, in the order in which they are written.
-#[derive(PartialEq, Eq)]
-struct Table {
-    nodes: Vec<Node>,
-    unit: Unit,
+#[derive(Clone, PartialEq, Eq)]
+enum Form {
+    Written(Arc<Written>),
+    Random(Random),
 }
 
-#[derive(PartialEq, Eq)]
-struct Node {
-    name: Option<Box<str>>,
-    seat: Seat,
-    /// None at a leaf.
-    children: Vec<u32>,
-    /// Those of a leaf.
-    payoffs: Payoffs,
-}
-
-impl Players {
-    fn node(&self, node: u32) -> &Node {
-        &self.0.nodes[node as usize]
-    }
-
-    fn leaves(&self) -> impl Iterator<Item = &Node> {
-        self.0.nodes.iter().filter(|node| node.children.is_empty())
-    }
+/// A node: its number, and the plies above it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    number: u64,
+    ply: u32,
 }
 
 impl Game for Players {
-    type Position = u32;
+    type Position = Position;
     type Move = u32;
 
-    fn start(&self) -> u32 {
-        0
+    fn start(&self) -> Position {
+        Position { number: 0, ply: 0 }
     }
-    fn player(&self, node: &u32) -> Player {
-        if self.seat(node) == Seat::FIRST { Player::Max } else { Player::Min }
+    fn player(&self, position: &Position) -> Player {
+        if self.seat(position) == Seat::FIRST { Player::Max } else { Player::Min }
     }
-    fn moves(&self, node: &u32, moves: &mut Vec<u32>) {
-        moves.extend(0..self.node(*node).children.len() as u32);
+    fn moves(&self, position: &Position, moves: &mut Vec<u32>) {
+        moves.extend(
+            0..match &self.0 {
+                Form::Written(tree) => tree.node(position).children.len() as u32,
+                Form::Random(tree) => tree.children(position),
+            },
+        );
     }
-    fn play(&self, node: &u32, child: &u32) -> u32 {
-        self.node(*node).children[*child as usize]
+    fn play(&self, position: &Position, child: &u32) -> Position {
+        let number = match &self.0 {
+            Form::Written(tree) => tree.node(position).children[*child as usize].into(),
+            Form::Random(tree) => tree.child(position, *child),
+        };
+        Position { number, ply: position.ply + 1 }
     }
-    fn value(&self, node: &u32) -> Value {
-        self.node(*node).payoffs.of(Seat::FIRST)
+    fn value(&self, position: &Position) -> Value {
+        self.payoffs(position).map_or(Value::ZERO, |payoffs| payoffs.of(Seat::FIRST))
     }
-    fn seat(&self, node: &u32) -> Seat {
-        self.node(*node).seat
+    fn seat(&self, position: &Position) -> Seat {
+        match &self.0 {
+            Form::Written(tree) => tree.node(position).seat,
+            Form::Random(_) => Seat::new(position.ply % Payoffs::COUNT as u32),
+        }
     }
-    fn payoffs(&self, node: &u32) -> Option<Payoffs> {
-        Some(self.node(*node).payoffs)
+    fn payoffs(&self, position: &Position) -> Option<Payoffs> {
+        Some(match &self.0 {
+            Form::Written(tree) => tree.node(position).payoffs,
+            Form::Random(tree) => tree.payoffs(position),
+        })
     }
     fn unit(&self) -> Unit {
-        self.0.unit
+        match &self.0 {
+            Form::Written(tree) => tree.unit,
+            Form::Random(_) => Unit::ONE,
+        }
     }
     fn mixes_players(&self) -> bool {
-        true
+        matches!(self.0, Form::Written(_))
     }
     fn value_range(&self) -> Option<Interval> {
-        let values = || self.leaves().map(|leaf| leaf.payoffs.of(Seat::FIRST));
-        Interval::new(values().min()?, values().max()?)
+        match &self.0 {
+            Form::Written(tree) => tree.range(),
+            Form::Random(tree) => Interval::new(Value::ZERO, tree.sum()),
+        }
     }
     fn payoff_bounds(&self) -> Option<(Value, Value)> {
-        let least = self.leaves().flat_map(|leaf| leaf.payoffs.values()).min()?;
-        let sum = |leaf: &Node| -> i64 {
-            leaf.payoffs.values().iter().map(|payoff| i64::from(payoff.units())).sum()
-        };
-        let most = self.leaves().map(sum).max()?;
-        Some((least, Value::new(i32::try_from(most).ok()?)))
+        match &self.0 {
+            Form::Written(tree) => tree.bounds(),
+            Form::Random(tree) => Some((Value::ZERO, tree.sum())),
+        }
     }
     fn names_moves(&self) -> bool {
-        self.0.nodes.iter().any(|node| node.name.is_some())
+        match &self.0 {
+            Form::Written(tree) => tree.has_names(),
+            Form::Random(_) => false,
+        }
     }
-    fn move_name(&self, node: &u32, child: &u32) -> Option<String> {
-        self.node(self.play(node, child)).name.as_deref().map(str::to_owned)
+    fn move_name(&self, position: &Position, child: &u32) -> Option<String> {
+        match &self.0 {
+            Form::Written(tree) => {
+                tree.node(&self.play(position, child)).name.as_deref().map(str::to_owned)
+            }
+            Form::Random(_) => None,
+        }
     }
 }
 
-const EXAMPLE: &str = "[[(1,2,6),(4,3,2)],[(6,1,2),(7,4,1)]]";
+const EXAMPLE: &str = "players:[[(1,2,6),(4,3,2)],[(6,1,2),(7,4,1)]]";
 
 from_text!(Players);
 
 impl RegisteredGame for Players {
     const INFO: GameInfo = GameInfo {
         name: "players",
-        about: "A tree of a game of three players: lists, and the payoffs of each at the leaves.",
-        example: "players:[[(1,2,6),(4,3,2)],[(6,1,2),(7,4,1)]]",
-        options: &[],
+        about: "A tree of a game of three players: lists, and at the leaves what each of them gets; \
+                or a random one.",
+        example: EXAMPLE,
+        options: random::OPTIONS,
     };
 
     fn read(text: TextPart<'_>, limits: Limits) -> Result<Players, NotationError> {
-        let text = if text.as_str().trim().is_empty() { TextPart::of(EXAMPLE) } else { text };
-        let table = read::read(text)?;
-        let children = table.nodes.iter().map(|node| node.children.len()).max().unwrap_or_default();
-        let mut depths = vec![0_usize; table.nodes.len()];
-        for (index, node) in table.nodes.iter().enumerate() {
-            for &child in &node.children {
-                depths[child as usize] = depths[index] + 1;
-            }
+        let text = text.trim();
+        if text.as_str().is_empty() {
+            return EXAMPLE.parse();
         }
-        let plies = depths.into_iter().max().unwrap_or_default();
-        match NotationErrorKind::too_large(limits, children, plies) {
-            Some(refusal) => Err(text.error(refusal)),
-            None => Ok(Players(Arc::new(table))),
-        }
+        Ok(Players(match text.as_str().contains(['[', '(']) {
+            true => Form::Written(Arc::new(read::read(text, limits)?)),
+            false => Form::Random(random::read(text, limits)?),
+        }))
     }
 }
 
 impl fmt::Display for Players {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("players:")?;
-        // What is left to be written: a node below a seat, or the end of its list.
-        enum Due {
-            Node(u32, Seat),
-            Comma,
-            Close,
+        match &self.0 {
+            Form::Written(tree) => tree.fmt(f),
+            Form::Random(tree) => tree.fmt(f),
         }
-        let mut due = vec![Due::Node(0, Seat::FIRST)];
-        while let Some(next) = due.pop() {
-            match next {
-                Due::Comma => f.write_str(",")?,
-                Due::Close => f.write_str("]")?,
-                Due::Node(index, turn) => {
-                    let node = self.node(index);
-                    if let Some(name) = &node.name {
-                        write_name(f, name)?;
-                        f.write_str(":")?;
-                    }
-                    if node.children.is_empty() {
-                        let written = |value: Value| value.display(self.0.unit).to_string();
-                        write!(f, "({})", node.payoffs.values().map(written).join(","))?;
-                        continue;
-                    }
-                    if node.seat != turn {
-                        write!(f, "p{}", node.seat.number())?;
-                    }
-                    f.write_str("[")?;
-                    due.push(Due::Close);
-                    let after = node.seat.next();
-                    for (at, &child) in node.children.iter().enumerate().rev() {
-                        due.push(Due::Node(child, after));
-                        if at > 0 {
-                            due.push(Due::Comma);
-                        }
-                    }
-                }
-            }
-        }
-        Ok(())
     }
 }
 

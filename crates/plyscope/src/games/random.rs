@@ -152,7 +152,7 @@ impl Game for Random {
     }
 }
 
-const fn number(
+pub(super) const fn number(
     name: &'static str,
     (least, most): (i64, i64),
     default: &'static str,

@@ -18,6 +18,7 @@ use std::sync::Arc;
 pub use self::child_order::{ChildOrder, NotOrdered};
 pub use self::notations::{Lacking, NotWritten, Notation, UnknownNotation};
 pub(super) use self::number::{Number, is_name_char, is_name_start};
+pub(super) use self::read::quoted;
 use self::shape::Shape;
 pub(super) use self::write::write_name;
 use super::any::{GameInfo, RegisteredGame, from_text};

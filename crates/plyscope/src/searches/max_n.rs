@@ -16,12 +16,11 @@ pub use options::{Options, Prune, Ties};
 
 listing! {
     enum Label {
-        Head: "maxn(node), i the player to move there",
+        Head: "maxn(node), where player i moves",
         Leaf: "  if node is a leaf: return its payoffs",
         Children: "  best ← none; for each child:",
-        Backup: "    t ← maxn(child); if t[i] > best[i]: best ← t",
-        Cut: "    if what i leaves the parent's player can't",
-        _: "      be more than that has already: cut",
+        Backup: "    p ← maxn(child); if p[i] > best[i]: best ← p",
+        Cut: "    if sum − best[i] ≤ best above: cut",
         Return: "  return best",
     }
 }
@@ -88,11 +87,16 @@ impl<G: Game> MaxN<G> {
     /// Returns a search of `game` that has not begun.
     pub fn new(game: G, options: Options) -> MaxN<G> {
         let bounds = if options.prune == Prune::Off { None } else { game.payoff_bounds() };
-        let listing = Listing::new(LINES).without_if(bounds.is_none(), Label::Cut);
+        let listing = match options.ties {
+            Ties::First => Listing::new(LINES),
+            Ties::Last => Listing::new(LINES)
+                .with(Label::Backup, "    p ← maxn(child); if p[i] ≥ best[i]: best ← p")
+                .with(Label::Cut, "    if sum − best[i] < best above: cut"),
+        };
         MaxN {
             game,
             options,
-            listing,
+            listing: listing.without_if(bounds.is_none(), Label::Cut),
             frames: Vec::new(),
             moves: Vec::new(),
             fresh: 1,
@@ -116,9 +120,7 @@ impl<G: Game> MaxN<G> {
         let (alpha, beta) = (Value::NEG_INF, Value::INF);
         observer.observe(self.listing.line(Label::Head), Event::Enter { node, alpha, beta });
         let moves = self.moves.len() as u32;
-        if self.options.depth != Some(self.frames.len() as u32) {
-            self.game.moves(&position, &mut self.moves);
-        }
+        self.game.moves(&position, &mut self.moves);
         let count = self.moves.len() as u32 - moves;
         let children = Siblings { first: NodeId(self.fresh), count };
         // A search that nobody observes can have more nodes than there are numbers.
@@ -143,7 +145,7 @@ impl<G: Game> MaxN<G> {
             self.counts.evaluations += 1;
             let line = self.listing.line(Label::Leaf);
             observer.observe(line, Event::Evaluate { node, value: payoffs.of(Seat::FIRST) });
-            observer.observe(line, Event::payoffs(node, payoffs));
+            observer.observe(line, payoffs_at(node, payoffs));
         } else if O::LISTENS {
             let moves = &self.moves[moves as usize..];
             let after = |index: u32| self.game.play(&frame.position, &moves[index as usize]);
@@ -196,7 +198,7 @@ impl<G: Game> MaxN<G> {
         let line = self.listing.line(Label::Backup);
         let value = best.of(Seat::FIRST);
         observer.observe(line, Event::Backup { node, from, value, alpha, beta });
-        observer.observe(line, Event::payoffs(node, best));
+        observer.observe(line, payoffs_at(node, best));
         self.cut(best, observer);
     }
 
@@ -209,28 +211,28 @@ impl<G: Game> MaxN<G> {
         };
         let own = best.of(frame.seat);
         // What is left of the greatest sum, if the third player gets the least there is.
-        let left =
-            i64::from(most.units()) - i64::from(own.units()) - i64::from(least.units());
+        let left = i64::from(most.units()) - i64::from(own.units()) - i64::from(least.units());
         let keeps_away = |up: &Frame<G::Position>| {
             let has = up.best.filter(|_| up.seat != frame.seat)?.of(up.seat);
             let is_enough = match self.options.ties {
                 Ties::First => left <= i64::from(has.units()),
                 Ties::Last => left < i64::from(has.units()),
             };
-            is_enough.then_some((has, up.seat))
+            is_enough.then_some(has)
         };
         let reach = if self.options.prune == Prune::Deep { above.len() } else { 1 };
         let found = above.iter().rev().take(reach).enumerate();
-        let Some((plies, (bound, seat))) =
+        let Some((plies, bound)) =
             found.filter_map(|(plies, up)| Some((plies, keeps_away(up)?))).next()
         else {
             return;
         };
         self.is_unsound |= plies > 0;
         let (node, pruned) = (frame.node, frame.children.after(frame.tried));
-        let by = if seat == Seat::FIRST { CutBy::Alpha } else { CutBy::Beta };
         self.counts.cutoffs += 1;
         let line = self.listing.line(Label::Cut);
+        // Each player wants the most, as MAX does: what they have already is a lower bound.
+        let by = CutBy::Alpha;
         observer.observe(line, Event::Cutoff { node, by, value: own, bound, pruned });
         if let Some(frame) = self.frames.last_mut() {
             frame.is_done = true;
@@ -254,13 +256,17 @@ impl<G: Game> MaxN<G> {
     }
 }
 
+/// Returns the event that says what the players get at a node.
+fn payoffs_at(node: NodeId, payoffs: Payoffs) -> Event<'static> {
+    let [first, second, third] = payoffs.values();
+    Event::Payoffs { node, first, second, third }
+}
+
 impl<G: Game> Search for MaxN<G> {
     const ALGORITHM: Algorithm = Algorithm {
         name: "max-n",
         title: "Maxⁿ",
-        about: about(
-            "Three players: each takes the child with the greatest payoff of their own.",
-        ),
+        about: about("Three players: each takes the child with the greatest payoff of their own."),
         kind: SearchKind::Payoffs,
         counts: &[],
         options: options::SPECS,
@@ -268,6 +274,11 @@ impl<G: Game> Search for MaxN<G> {
     };
 
     fn with_settings(game: G, settings: &Settings) -> Result<MaxN<G>, OptionError> {
+        if game.payoffs(&game.start()).is_none() {
+            let why = "maxⁿ needs what each of three players gets, and this game has a value for \
+                       two: take a tree with payoffs, such as `players:[(1,2,6),(4,3,2)]`";
+            return Err(OptionError::Incompatible { name: "game", why: why.to_owned() });
+        }
         let options = Options::from_settings(settings, &game)?;
         Ok(MaxN::new(game, options))
     }

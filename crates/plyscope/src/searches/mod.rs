@@ -12,6 +12,7 @@ mod depth_first;
 pub mod dual_star;
 pub mod iterative_deepening;
 mod listing;
+#[cfg(not(plyscope_frame))]
 pub mod max_n;
 pub mod mcts;
 pub mod minimax;
@@ -118,16 +119,16 @@ impl<G: Game> SearchBuilder<'_, G> {
 }
 
 macro_rules! register {
-    ($($variant:ident($module:ident::$search:ident)),+ $(,)?) => {
+    ($($(#[$attribute:meta])* $variant:ident($module:ident::$search:ident)),+ $(,)?) => {
         /// The descriptions of all searches, in the order in which a person meets
         /// them.
-        pub const ALGORITHMS: &[Algorithm] = &[$(<$module::$search<AnyGame> as Search>::ALGORITHM),+];
+        pub const ALGORITHMS: &[Algorithm] = &[$($(#[$attribute])* <$module::$search<AnyGame> as Search>::ALGORITHM),+];
 
         /// Any of the searches, chosen by name when the program runs.
         #[derive(Debug)]
         #[non_exhaustive]
         pub enum AnySearch<G: Game> {
-            $(#[doc = concat!("[`", stringify!($module), "::", stringify!($search), "`]")] $variant($module::$search<G>)),+
+            $($(#[$attribute])* #[doc = concat!("[`", stringify!($module), "::", stringify!($search), "`]")] $variant($module::$search<G>)),+
         }
 
         impl<G: Game> AnySearch<G> {
@@ -174,7 +175,7 @@ macro_rules! register {
                 limits: Limits,
             ) -> Result<AnySearch<G>, SearchError> {
                 // Not by `ALGORITHMS`: a frame has one search, and needs no descriptions of others.
-                $(
+                $($(#[$attribute])* {
                     let algorithm = <$module::$search<G> as Search>::ALGORITHM;
                     if *name == *algorithm.name {
                         let settings = Settings::of(name, algorithm.options, options)
@@ -187,14 +188,14 @@ macro_rules! register {
                         }
                         return Ok(AnySearch::$variant($module::$search::with_settings(game, &settings)?));
                     }
-                )+
+                })+
                 Err(SearchError::Unknown { name: name.to_owned() })
             }
 
             /// Returns the description of the search.
             pub fn algorithm(&self) -> Algorithm {
                 match self {
-                    $(AnySearch::$variant(_) => <$module::$search<G> as Search>::ALGORITHM),+
+                    $($(#[$attribute])* AnySearch::$variant(_) => <$module::$search<G> as Search>::ALGORITHM),+
                 }
             }
 
@@ -212,28 +213,28 @@ macro_rules! register {
             /// ```
             pub fn prepare(&mut self, work: usize) -> Result<bool, OptionError> {
                 match self {
-                    $(AnySearch::$variant(search) => search.prepare(work)),+
+                    $($(#[$attribute])* AnySearch::$variant(search) => search.prepare(work)),+
                 }
             }
 
             /// See [`Search::step`].
             pub fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
                 match self {
-                    $(AnySearch::$variant(search) => search.step(observer)),+
+                    $($(#[$attribute])* AnySearch::$variant(search) => search.step(observer)),+
                 }
             }
 
             /// See [`Search::outcome`].
             pub fn outcome(&self) -> Option<&Outcome> {
                 match self {
-                    $(AnySearch::$variant(search) => search.outcome()),+
+                    $($(#[$attribute])* AnySearch::$variant(search) => search.outcome()),+
                 }
             }
 
             /// See [`Search::game`].
             pub fn game(&self) -> &G {
                 match self {
-                    $(AnySearch::$variant(search) => search.game()),+
+                    $($(#[$attribute])* AnySearch::$variant(search) => search.game()),+
                 }
             }
 
@@ -255,21 +256,21 @@ macro_rules! register {
             /// ```
             pub fn stop(&mut self) {
                 match self {
-                    $(AnySearch::$variant(search) => search.stop()),+
+                    $($(#[$attribute])* AnySearch::$variant(search) => search.stop()),+
                 }
             }
 
             /// See [`Search::bytes`].
             pub fn bytes(&self) -> usize {
                 match self {
-                    $(AnySearch::$variant(search) => search.bytes()),+
+                    $($(#[$attribute])* AnySearch::$variant(search) => search.bytes()),+
                 }
             }
 
             /// See [`Search::listing`].
             pub fn listing(&self) -> Vec<&'static str> {
                 match self {
-                    $(AnySearch::$variant(search) => search.listing()),+
+                    $($(#[$attribute])* AnySearch::$variant(search) => search.listing()),+
                 }
             }
         }
@@ -279,6 +280,7 @@ macro_rules! register {
         fn an_option_has_one_default() {
             let game: AnyGame = "[[3,12],[2,4]]".parse().unwrap();
             $(
+                $(#[$attribute])*
                 {
                     let Algorithm { name, options, .. } = <$module::$search<AnyGame> as Search>::ALGORITHM;
                     let of_specs = $module::Options::from_settings(&Settings::defaults(options), &game);
@@ -297,6 +299,7 @@ register! {
     Scout(scout::Scout),
     NegaScout(nega_scout::NegaScout),
     IterativeDeepening(iterative_deepening::IterativeDeepening),
+    #[cfg(not(plyscope_frame))]
     MaxN(max_n::MaxN),
     SssStar(sss_star::SssStar),
     DualStar(dual_star::DualStar),

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use plyscope::{ALGORITHMS, AnyGame, AnySearch, Event, Line, OptionKind, OptionSpec};
 
 /// Games that bring every kind of node, and positions that come up twice.
-const GAMES: [&str; 12] = [
+const GAMES: [&str; 15] = [
     "random:branching=3,depth=4,seed=1,max=9",
     "random:branching=3,depth=5,seed=2,max=5,ragged=true",
     "random:branching=4,depth=4,seed=5,max=99",
@@ -18,6 +18,9 @@ const GAMES: [&str; 12] = [
     "tsp:random,cities=5,seed=1",
     "tsp:random,cities=5,seed=1,bound=path",
     "tsp:[[0,0,0],[0,0,0],[0,0,0]]",
+    "players:random,depth=4,seed=1",
+    "players:random,depth=4,seed=2",
+    "players:[A:p1[(1,2,6),(4,3,2)],B:p3[(6,1,2),(7,4,1)]]",
 ];
 
 /// What may be said of an option so that the listing is another one.

@@ -3,11 +3,13 @@
 use plyscope::{ALGORITHMS, AnyGame, AnySearch, Interval, Reason, Silent, Value};
 
 /// Games, and what they are worth.
-const WORTH: [(&str, i32); 4] = [
+const WORTH: [(&str, i32); 5] = [
     ("[[3,12,8],[2,4,6],[14,5,2]]", 3),
     ("min:[[3,12],[2,[4,9]]]", 4),
     ("[[&x[3,12],4],[*x,6]]", 6),
     ("min-only:[A:4..20[5,9],B:6..20[6,8]]", 5),
+    // What player 1 gets, whoever the others play for.
+    ("players:[A:[(1,3,2),(0,2,4)],B:[(0,4,2),(0,0,6)]]", 0),
 ];
 
 #[test]

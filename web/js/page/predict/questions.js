@@ -140,10 +140,11 @@ const RECIPES = [
   [/^(?:mover\.)?enter\.(?!test|within|forgets)/, entered],
   [/^backup\.meets$/, ({ node, value }) => [number("value", "predict.ask.value", { node }, value)]],
   [/^backup\.(?:exact|between)$/, inPart("value", "lower", "upper")],
+  [/^backup\.payoffs\./, ({ node, seat, gets }) => [number("value", "predict.ask.gets", { node, seat }, gets)]],
   [/^(?:mover\.)?backup\./, backedUp],
   [/^chance\.backup\.last$/, ({ node, best }) => [number("value", "predict.ask.value", { node }, best)]],
   // Whether a chance node is cut off is not asked where it is not, so it is not asked where it is.
-  [/^chance\.cutoff\./, () => []],
+  [/^(?:chance\.cutoff\.|cutoff\.payoffs)/, () => []],
   [CUTOFF, ({ node }, { byPart }) => (byPart ? [] : [cutoff({ node }, true)])],
   [/^lb\./, returned],
   [

@@ -63,6 +63,9 @@ pub struct SceneInput<'a> {
     pub name: &'a dyn Fn(NodeId) -> Option<String>,
     /// Returns the probability of the move to a node, if chance makes it.
     pub chance: &'a dyn Fn(NodeId) -> Option<String>,
+    /// Returns the number of the player who moves at a node, if the search tells several apart, each
+    /// of whom wants the most: all nodes have the shape of MAX.
+    pub seat: Option<&'a dyn Fn(NodeId) -> Option<u32>>,
     /// Returns the board of the position at a node, in games that have boards; it is called for a
     /// few dozen nodes only.
     pub board: &'a dyn Fn(NodeId) -> Option<Board>,
@@ -111,6 +114,7 @@ impl<'a> SceneInput<'a> {
             side: Side::Max,
             name: &|_| None,
             chance: &|_| None,
+            seat: None,
             board: &|_| None,
             words: Words::default(),
             wordless: false,
@@ -138,6 +142,8 @@ pub struct Words<'a> {
     pub min: &'a str,
     /// The name of a row where chance is to move.
     pub chance: &'a str,
+    /// The word before the number of a player, in the name of a row where one of several is to move.
+    pub player: &'a str,
     /// The name of a row of leaves.
     pub leaves: &'a str,
     /// The words under a leaf that waits in OPEN.
@@ -146,6 +152,13 @@ pub struct Words<'a> {
 
 impl Default for Words<'_> {
     fn default() -> Self {
-        Words { max: "MAX", min: "MIN", chance: "chance", leaves: "leaves", in_open: "in OPEN" }
+        Words {
+            max: "MAX",
+            min: "MIN",
+            chance: "chance",
+            player: "player",
+            leaves: "leaves",
+            in_open: "in OPEN",
+        }
     }
 }

@@ -132,6 +132,7 @@ impl Desk<'_> {
         let node = single.mark.node;
         let mut right = self.taken;
         if glyph.shape != Shape::Leaf {
+            self.seat(scene);
             let beside = self.beside(scene);
             self.has_numbers_beside = beside > f32::NEG_INFINITY;
             right = right.max(beside);
@@ -199,6 +200,18 @@ impl Desk<'_> {
             scene.label(self.glyph.at, value, set((size * 2.0).floor() / 2.0, bold, ink));
         } else {
             self.first_under(&value, set(SMALL, bold, self.ink()), scene);
+        }
+    }
+
+    /// Writes the number of the player who moves there into the mark, if it is one of several.
+    fn seat(&self, scene: &mut Scene) {
+        let seat = self.input.seat.and_then(|seat| seat(self.single.mark.node));
+        let size = self.glyph.half_height.min(IN_LEAF.1);
+        if let Some(seat) = seat.filter(|_| size >= IN_LEAF.0) {
+            // A triangle is wider below its middle.
+            let at = Place { y: self.glyph.at.y + 0.25 * self.glyph.half_height, ..self.glyph.at };
+            let ink = if self.single.mark.look == Look::Resolved { Ink::Paper } else { self.ink() };
+            scene.label(at, seat.to_string(), set(size, true, ink));
         }
     }
 

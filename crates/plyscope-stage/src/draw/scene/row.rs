@@ -92,8 +92,8 @@ fn glyph(input: &SceneInput<'_>, ply: usize, rank: usize, spacing: &Spacing) -> 
     let shape = match input.topology.player(node) {
         _ if input.topology.is_leaf(node) => Shape::Leaf,
         _ if input.topology.is_chance(node) => Shape::Round,
-        Player::Max => Shape::Up,
-        Player::Min => Shape::Down,
+        Player::Min if input.seat.is_none() => Shape::Down,
+        _ => Shape::Up,
     };
     let room = spacing.mark;
     let (width, ratio) = match shape {

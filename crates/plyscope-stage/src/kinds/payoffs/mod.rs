@@ -8,7 +8,6 @@ use plyscope::{Event, NodeId, Unit};
 
 pub use self::panel::{PayoffRow, PayoffsPanel};
 use super::kind::{Kind, SoFar};
-use super::shared::depth_first::BestLine;
 use crate::record::mark::Mark;
 use crate::record::recorded_tree::RecordedTree;
 use crate::record::state::{NodeNumbers, Phase};
@@ -20,7 +19,8 @@ use crate::trace::values::Number;
 /// The kind of maxⁿ.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Payoffs {
-    best: BestLine,
+    /// What the root has so far.
+    best: Option<plyscope::Payoffs>,
 }
 
 impl Kind for Payoffs {
@@ -30,7 +30,14 @@ impl Kind for Payoffs {
 
     #[inline(always)]
     fn mark(&mut self, event: &Event<'_>, (): &()) -> Mark {
-        self.best.mark(event)
+        match *event {
+            Event::Payoffs { node: NodeId::ROOT, first, second, third } => {
+                let payoffs = plyscope::Payoffs::new([first, second, third]);
+                let is_new = self.best.replace(payoffs) != Some(payoffs);
+                if is_new { Mark::Best } else { Mark::None }
+            }
+            _ => Mark::of(event),
+        }
     }
 
     #[inline(always)]
@@ -40,9 +47,14 @@ impl Kind for Payoffs {
                 let edit = tree.edit(node).phase(Phase::Live).cut_by(None);
                 edit.numbers(NodeNumbers::None).write();
             }
+            Event::Evaluate { node, .. } => {
+                // What player 1 gets isn't the value of the leaf.
+                tree.topology.unset_leaf(node);
+                tree.topology.set_leaf(node, None);
+            }
             Event::Payoffs { node, first, second, third } => {
-                let numbers = numbers::written(plyscope::Payoffs::new([first, second, third]));
-                tree.edit(node).numbers(numbers).write();
+                let payoffs = plyscope::Payoffs::new([first, second, third]);
+                tree.edit(node).numbers(numbers::written(payoffs)).write();
             }
             Event::Cutoff { by, pruned, .. } => tree.cut_off(pruned, by),
             Event::Leave { node, .. } => tree.edit(node).phase(Phase::Resolved).write(),
@@ -77,12 +89,8 @@ impl Kind for Payoffs {
     fn is_left_to_right(&self) -> bool {
         true
     }
-}
 
-/// Returns the payoffs of a node at a moment, if it has any.
-fn payoffs_now(moment: &Moment<'_>, node: NodeId) -> Option<plyscope::Payoffs> {
-    match moment.state.node_numbers(node) {
-        NodeNumbers::Own(words) => Some(numbers::read(words)),
-        _ => None,
+    fn has_seats(&self) -> bool {
+        true
     }
 }

@@ -82,21 +82,25 @@ pub(in crate::kinds) fn player_of(topology: &Topology, node: NodeId) -> Option<&
 /// A call: its node, its window, and its best value so far with the bound that it is.
 pub(in crate::kinds) type Call = (NodeId, Interval, Option<(Value, Bound)>);
 
-/// Returns the calls that have not returned, from the root down; a leaf that is just evaluated is
-/// the last. Of a long path, only the end.
+/// Returns the nodes of the calls that have not returned, from the root down; a leaf that is just
+/// evaluated is the last. Of a long path, only the end, so many.
+pub(in crate::kinds) fn open_calls(moment: &Moment<'_>, most: usize) -> Vec<NodeId> {
+    let left = |event: &Event<'_>| matches!(event, Event::Leave { node: NodeId::ROOT, .. });
+    if moment.step == 0 || moment.events().any(left) {
+        return Vec::new();
+    }
+    let upwards = std::iter::successors(Some(moment.focus), |&node| moment.topology.parent(node));
+    let mut nodes: Vec<_> = upwards.take(most).collect();
+    nodes.reverse();
+    nodes
+}
+
+/// Returns the calls that have not returned, as [`open_calls`] does.
 pub(in crate::kinds) fn calls(moment: &Moment<'_>) -> Vec<Call> {
     let (topology, state) = (moment.topology, moment.state);
-    let mut nodes = Vec::new();
-    if moment.step > 0 {
-        let left = |event: &Event<'_>| matches!(event, Event::Leave { node: NodeId::ROOT, .. });
-        if !moment.events().any(left) {
-            // One more than is shown, for the window of a leaf.
-            let upwards = std::iter::successors(Some(moment.focus), |&node| topology.parent(node));
-            nodes.extend(upwards.take(SHOWN + 1));
-        }
-    }
+    // One more than is shown, for the window of a leaf.
+    let nodes = open_calls(moment, SHOWN + 1);
     let mut window = Interval::ALL;
-    nodes.reverse();
     let mut rows = Vec::with_capacity(nodes.len());
     for node in nodes {
         let numbers = state.node_numbers(node);

@@ -18,9 +18,11 @@ use crate::to_js::to_js;
 
 #[wasm_bindgen]
 impl Session {
-    /// Sets the words in the drawing: for a row of leaves, and for a leaf that waits in OPEN.
-    pub fn set_words(&mut self, leaves: &str, chance: &str, in_open: &str) {
-        self.additions.drawn_words = Some([leaves.into(), chance.into(), in_open.into()]);
+    /// Sets the words in the drawing: for a row of leaves, of chance, and of one of several players,
+    /// and for a leaf that waits in OPEN.
+    pub fn set_words(&mut self, leaves: &str, chance: &str, player: &str, in_open: &str) {
+        let words = [leaves, chance, player, in_open];
+        self.additions.drawn_words = Some(words.map(str::to_owned));
     }
 }
 

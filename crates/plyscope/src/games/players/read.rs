@@ -1,9 +1,9 @@
 //! Reading trees with payoffs: one pass, no recursion.
 
-use super::{Node, Table};
+use super::written::{Node, Written};
 use crate::games::notation::{Expected, NotationError, NotationErrorKind, TextPart};
-use crate::games::tree::{Number, is_name_char, is_name_start};
-use crate::{Payoffs, Seat, Unit, Value};
+use crate::games::tree::{Number, is_name_char, is_name_start, quoted};
+use crate::{Limits, Payoffs, Seat, Unit, Value};
 
 #[derive(Debug, thiserror::Error)]
 enum PlayersError {
@@ -37,7 +37,7 @@ struct Reader<'a> {
 }
 
 /// Reads a tree and nothing else.
-pub(super) fn read(part: TextPart<'_>) -> Result<Table, NotationError> {
+pub(super) fn read(part: TextPart<'_>, limits: Limits) -> Result<Written, NotationError> {
     if u32::try_from(part.as_str().len()).is_err() {
         return Err(part.part(0, 0).error(NotationErrorKind::TooLong));
     }
@@ -56,7 +56,7 @@ pub(super) fn read(part: TextPart<'_>) -> Result<Table, NotationError> {
         }
         loop {
             match (reader.peek(), open.is_empty()) {
-                (None, true) => return reader.table(),
+                (None, true) => return reader.finish(limits),
                 (Some(','), false) => {
                     reader.at += 1;
                     break;
@@ -131,20 +131,9 @@ impl<'a> Reader<'a> {
         let start = self.at;
         let text = &self.part.as_str()[start..];
         if first == Some('"') {
-            let mut word = String::new();
-            let mut chars = text.char_indices().skip(1);
-            while let Some((at, char)) = chars.next() {
-                match char {
-                    '"' => {
-                        self.at = start + at + 1;
-                        return Ok(Some((word, self.part.part(start, self.at))));
-                    }
-                    '\\' => word.extend(chars.next().map(|(_, char)| char)),
-                    char => word.push(char),
-                }
-            }
-            self.at = self.part.as_str().len();
-            return Err(self.expected(Expected::Char('"')));
+            let word = quoted(self.part.as_str(), &mut self.at);
+            let word = word.map_err(|expected| self.expected(expected))?;
+            return Ok(Some((word, self.part.part(start, self.at))));
         }
         if !first.is_some_and(is_name_start) {
             return Ok(None);
@@ -186,12 +175,17 @@ impl<'a> Reader<'a> {
     }
 
     /// Returns the tree, once all is read.
-    fn table(self) -> Result<Table, NotationError> {
-        let mut turns = vec![Seat::FIRST; self.nodes.len()];
+    fn finish(self, limits: Limits) -> Result<Written, NotationError> {
+        // Who moves at a node if it doesn't say so, and its ply.
+        let mut turns = vec![(Seat::FIRST, 0_usize); self.nodes.len()];
         let mut nodes = Vec::with_capacity(self.nodes.len());
         for (index, read) in self.nodes.into_iter().enumerate() {
+            let (turn, ply) = turns[index];
+            if let Some(refusal) = NotationErrorKind::too_large(limits, read.children.len(), ply) {
+                return Err(self.part.error(refusal));
+            }
             let seat = match read.said {
-                None => turns[index],
+                None => turn,
                 Some((seat, _)) if seat as usize <= Payoffs::COUNT => Seat::new(seat - 1),
                 Some((seat, place)) => {
                     let error = PlayersError::NoSeat(seat);
@@ -199,7 +193,7 @@ impl<'a> Reader<'a> {
                 }
             };
             for &child in &read.children {
-                turns[child as usize] = seat.next();
+                turns[child as usize] = (seat.next(), ply + 1);
             }
             let mut values = [Value::ZERO; Payoffs::COUNT];
             for (value, number) in values.iter_mut().zip(read.payoffs) {
@@ -209,6 +203,6 @@ impl<'a> Reader<'a> {
             let (name, children) = (read.name, read.children);
             nodes.push(Node { name, seat, children, payoffs: Payoffs::new(values) });
         }
-        Ok(Table { nodes, unit: Unit::decimals(self.decimals) })
+        Ok(Written { nodes, unit: Unit::decimals(self.decimals) })
     }
 }

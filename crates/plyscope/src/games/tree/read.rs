@@ -11,6 +11,7 @@ mod reader;
 mod unknown;
 
 pub(super) use self::forest::ESCAPED;
+pub(in crate::games) use self::quoted::quoted;
 use self::reader::{Bracket, Head, OpenBracket, Reader, Seen};
 use self::unknown::LETTERS;
 use super::number::{Number, is_name_char, is_name_start};

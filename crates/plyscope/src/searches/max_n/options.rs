@@ -1,6 +1,5 @@
 //! The options of maxⁿ.
 
-use crate::options::DEPTH;
 use crate::scale::about;
 use crate::{Game, OptionError, OptionKind, OptionSpec, Settings};
 
@@ -33,8 +32,6 @@ pub struct Options {
     pub ties: Ties,
     /// What is left out.
     pub prune: Prune,
-    /// The depth at which nodes are evaluated instead of searched, if any.
-    pub depth: Option<u32>,
 }
 
 impl Options {
@@ -55,7 +52,6 @@ impl Options {
         Ok(Options {
             ties: if settings.word("ties") == "last" { Ties::Last } else { Ties::First },
             prune,
-            depth: settings.horizon(game)?,
         })
     }
 }
@@ -75,5 +71,4 @@ pub(super) const SPECS: &[OptionSpec] = &[
             "Leave out what the player at the parent would not come to (shallow), or any player above, which may be wrong (deep).",
         ),
     },
-    DEPTH,
 ];

@@ -15,12 +15,14 @@ pub(crate) const TEXTS: &[&str] = &[
     "connect-four:4453",
     "sum:{4|1}+{3|-2}+{0|-5}",
     "pig:die=3",
+    "players:[[(1,2,6),(4,3,2)],[(6,1,2),(7,4,1)]]",
     "chess:e4 e5 Qh5 Nc6 Bc4 Nf6",
     "words:7/4IT1/2TONAL/1SOW3/7/7/7,EO,VM",
     "tree:min:[[0.5,[inf,-1]],[-inf,[2,[3,0.25]]],[[1,2],[4,-3]]]",
     "tree:[15..30[15..26[22..26],19..25[23..25],22..30],8..22[8..15],10..19[10..14]]",
     "tree:[[&x[3,12],4],[*x,6],[&y[*x,5],7]]",
     "tree:min-only:[A:4..20[5,9],B:6..20[6,8]]",
+    "players:random,branching=3,depth=4,seed=7,sum=9",
     "tree:[A:chance:[1/3:5,2/3:[2,9]],B:chance:[[1,3],0,-7],chance:[0.9:4,0.1:[6,8]]]",
 ];
 
