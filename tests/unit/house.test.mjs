@@ -337,6 +337,7 @@ const NAMESAKES = [
     "words of the trace format",
   ],
   [/^crates\/plyscope-stage\/src\/draw\/scene\/input\.rs$/, ["chance"], "the name of a row"],
+  [/^crates\/xtask\/src\/test\.rs$/, ["total"], "the last row of a table"],
   [/^crates\/plyscope-stage\/src\/show\/node_state\.rs$/, ["cut"], "the status of a node"],
   [/^crates\/plyscope-stage\/src\/draw\/figures\/columns\.rs$/, ["step", "cut", "bound"], "columns of a table"],
   [

@@ -92,7 +92,8 @@ export function setNames(next, given) {
   names = given;
   next.set_names(given.names === "letters", playerName("max"), playerName("min"));
   // A small module has no room for them.
-  if ("set_words" in next) next.set_words(words("row.leaves"), words("row.chance"), words("row.player"), words("row.open"));
+  if ("set_words" in next)
+    next.set_words(words("row.leaves"), words("row.chance"), words("row.player"), words("row.open"));
 }
 
 /** @param {"max" | "min" | "chance" | null} player  null at a leaf */

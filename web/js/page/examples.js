@@ -1,7 +1,7 @@
 // The examples: classic trees and some games, each with a suitable search, in groups
 // from simple to hard.
 
-/** @typedef {"first" | "windows" | "best" | "alone" | "games"} Group */
+/** @typedef {"first" | "windows" | "best" | "three" | "alone" | "games"} Group */
 /**
  * @typedef {object} Example
  * @property {string} name  by which other languages have its title and what it is about
@@ -22,6 +22,9 @@ const TRAP = "[[9,8,1],[4,5,4]]";
 const HORIZON = "[A:6[A1:2[1,3],A2:8[9,5]],B:4[B1:6[7,2],B2:7[4,8]]]";
 // To give a pawn, or to give checks until the queen is lost.
 const CHECKS = "[give:-1[-1],check:0[king:0[again:0[-9]]]]";
+const THREE = "players:[[[(1,2,6),(4,2,3)],[(6,1,2),(7,4,1)]],[[(5,1,1),(1,5,2)],[(7,7,1),(5,4,5)]]]";
+// A is safe, B is better if the others play for themselves.
+const AGAINST = "players:[A:[(4,4,2),(3,5,2)],B:[(8,6,1),(1,2,7)]]";
 const NEAR_THE_END = "tic-tac-toe:X.O/.X./..O";
 
 /** @type {[Group, Example[]][]} */
@@ -222,6 +225,49 @@ export const EXAMPLES = [
         algorithm: "mcts",
         game: "[A:[?,?],B:[?,?]]",
         options: { iterations: "6", results: "1,0,1,1,0,1", means: "raw" },
+      },
+    ],
+  ],
+  [
+    "three",
+    [
+      {
+        name: "three-players",
+        title: "Three players",
+        about: "Each takes what is best for themselves, whatever the others get",
+        algorithm: "max-n",
+        game: THREE,
+      },
+      {
+        name: "the-last-of-equals",
+        title: "The last of equals",
+        about: "The same tree: at a tie, the other choice changes what the others get",
+        algorithm: "max-n",
+        game: THREE,
+        options: { ties: "last" },
+      },
+      {
+        name: "all-against-one",
+        title: "All against one",
+        about: "Alpha-beta as if players 2 and 3 played together against player 1; maxⁿ plays B",
+        algorithm: "alpha-beta",
+        game: AGAINST,
+      },
+      {
+        name: "cut-for-three",
+        title: "Cut for three",
+        about: "All get 10 together: a player who gets 5 leaves too little for the one above",
+        algorithm: "max-n",
+        game: "players:[A:[(7,2,1),(6,3,1)],B:[(2,5,3),(9,1,0),(8,2,0)],C:[(5,4,1),(9,0,1)]]",
+        options: { prune: "shallow" },
+      },
+      {
+        name: "cut-too-deep",
+        title: "Cut too deep",
+        about: "A cut by player 1, two plies up, changes the move of player 2 between",
+        algorithm: "max-n",
+        game: "players:[A:(3,2,1),B:[C:[(3,0,3),(0,2,4)],D:(4,1,1)]]",
+        options: { prune: "deep" },
       },
     ],
   ],

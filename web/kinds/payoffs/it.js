@@ -6,8 +6,7 @@ export default {
 
   "enter.seat": "Si entra nel nodo {node}. Lì muove il giocatore <strong>{seat}</strong>.",
   "evaluate.payoffs": "{node} è una foglia: i giocatori ricevono <strong>{payoffs}</strong>.",
-  "backup.payoffs.first":
-    "{from} dà <strong>{payoffs}</strong>: al nodo {node} il giocatore {seat} può avere {own}.",
+  "backup.payoffs.first": "{from} dà <strong>{payoffs}</strong>: al nodo {node} il giocatore {seat} può avere {own}.",
   "backup.payoffs.takes":
     "{from} dà <strong>{payoffs}</strong>: per il giocatore {seat}, {own} è più di {best}. Ora è ciò che ha {node}.",
   "backup.payoffs.keeps":
@@ -19,7 +18,7 @@ export default {
   "cutoff.payoffs":
     "Tutti i guadagni insieme sono al massimo {most}, e ciascuno è almeno {least}. Il giocatore {seat} ha {value} al nodo {node}, quindi lì il giocatore {other} avrebbe al massimo {left}, e al nodo {above} ha già {bound}: non verrà qui. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
   "cutoff.payoffs.deep":
-    "Tutti i guadagni insieme sono al massimo {most}, e ciascuno è almeno {least}. Il giocatore {seat} ha {value} al nodo {node}, quindi lì il giocatore {other} avrebbe al massimo {left}, e ha {bound} al nodo {above}, {plies} livelli più su. La sua mossa non porta qui subito, e ciò che si pota può decidere una mossa in mezzo: questo taglio <strong>non è sicuro</strong>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
+    "Tutti i guadagni insieme sono al massimo {most}, e ciascuno è almeno {least}. Il giocatore {seat} ha {value} al nodo {node}, quindi lì il giocatore {other} avrebbe al massimo {left}, e ha {bound} al nodo {above}, {plies} semimosse più in alto. La sua mossa non porta qui subito, e ciò che si pota può decidere una mossa in mezzo: questo taglio <strong>non è sicuro</strong>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
   "done.payoffs": "<best>Fatto</best>: i giocatori ricevono {payoffs}, e {best} è la mossa del giocatore {seat}.",
   "done.payoffs.leaf": "<best>Fatto</best>: i giocatori ricevono {payoffs}.",
   "done.payoffs.unsound":

@@ -18,7 +18,7 @@ export default {
   "cutoff.payoffs":
     "Alle gevinster er til sammen høyst {most}, og hver av dem minst {least}. Spiller {seat} har {value} i {node}, så spiller {other} ville få høyst {left} der, og har allerede {bound} i {above}: den kommer ikke hit. {pruned} {pruned, plural, one {blir beskåret} other {blir beskåret}}.",
   "cutoff.payoffs.deep":
-    "Alle gevinster er til sammen høyst {most}, og hver av dem minst {least}. Spiller {seat} har {value} i {node}, så spiller {other} ville få høyst {left} der, og har {bound} i {above}, {plies} trekk lenger opp. Trekket dit fører ikke rett hit, og det som utelates, kan avgjøre et trekk imellom: dette kuttet er <strong>ikke trygt</strong>. {pruned} {pruned, plural, one {blir beskåret} other {blir beskåret}}.",
+    "Alle gevinster er til sammen høyst {most}, og hver av dem minst {least}. Spiller {seat} har {value} i {node}, så spiller {other} ville få høyst {left} der, og har {bound} i {above}, {plies} halvtrekk lenger opp. Trekket dit fører ikke rett hit, og det som utelates, kan avgjøre et trekk imellom: dette kuttet er <strong>ikke trygt</strong>. {pruned} {pruned, plural, one {blir beskåret} other {blir beskåret}}.",
   "done.payoffs": "<best>Ferdig</best>: spillerne får {payoffs}, og {best} er trekket til spiller {seat}.",
   "done.payoffs.leaf": "<best>Ferdig</best>: spillerne får {payoffs}.",
   "done.payoffs.unsound":

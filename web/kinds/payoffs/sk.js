@@ -18,7 +18,7 @@ export default {
   "cutoff.payoffs":
     "Všetky výplaty spolu sú najviac {most} a každá je aspoň {least}. Hráč {seat} má v uzle {node} {value}, takže hráč {other} by tam dostal najviac {left}, a v uzle {above} už má {bound}: sem nepríde. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
   "cutoff.payoffs.deep":
-    "Všetky výplaty spolu sú najviac {most} a každá je aspoň {least}. Hráč {seat} má v uzle {node} {value}, takže hráč {other} by tam dostal najviac {left}, a má {bound} v uzle {above}, o {plies} ťahov vyššie. Jeho ťah sem nevedie priamo a to, čo sa oreže, môže rozhodnúť o ťahu medzi nimi: toto orezanie <strong>nie je bezpečné</strong>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
+    "Všetky výplaty spolu sú najviac {most} a každá je aspoň {least}. Hráč {seat} má v uzle {node} {value}, takže hráč {other} by tam dostal najviac {left}, a má {bound} v uzle {above}, o {plies, plural, one {# polťah} few {# polťahy} many {# polťahu} other {# polťahov}} vyššie. Jeho ťah sem nevedie priamo a to, čo sa oreže, môže rozhodnúť o ťahu medzi nimi: toto orezanie <strong>nie je bezpečné</strong>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
   "done.payoffs": "<best>Hotovo</best>: hráči dostanú {payoffs} a {best} je ťah hráča {seat}.",
   "done.payoffs.leaf": "<best>Hotovo</best>: hráči dostanú {payoffs}.",
   "done.payoffs.unsound":

@@ -43,6 +43,7 @@ export default {
   "page.examples.first": "First steps",
   "page.examples.windows": "Questions instead of values",
   "page.examples.best": "Best first",
+  "page.examples.three": "For three players",
   "page.examples.alone": "For one player",
   "page.examples.games": "Games",
   "page.examples.all": "All games, with the current search",

@@ -51,6 +51,7 @@ export default {
   "page.examples.first": "Primi passi",
   "page.examples.windows": "Domande al posto dei valori",
   "page.examples.best": "Prima il migliore (best-first)",
+  "page.examples.three": "Per tre giocatori",
   "page.examples.alone": "Per un solo giocatore",
   "page.examples.games": "Giochi",
   "page.examples.all": "Tutti i giochi, con la ricerca attuale",

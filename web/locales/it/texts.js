@@ -14,6 +14,7 @@ export default {
     "Chiede con una finestra nulla (null window) se un figlio è migliore dei fratelli che lo precedono, e se lo è lo esplora di nuovo.",
   "algorithm.iterative-deepening.about":
     "Esplora fino a una semimossa, poi a due, poi a tre: ogni passata dice alla successiva quali mosse provare per prime.",
+  "algorithm.max-n.about": "Tre giocatori: ognuno prende il figlio che gli dà di più.",
   "algorithm.sss-star.about":
     "Ricerca best-first sugli alberi soluzione: OPEN contiene il massimo che MAX può ancora sperare da ciascuno, e si lavora sulla testa.",
   "algorithm.dual-star.about":
@@ -72,6 +73,9 @@ export default {
     "La profondità dell’ultima passata; senza, le passate continuano finché il gioco è esplorato fino alla fine.",
   "option.purge.about":
     "Quando nel caso 4 un nodo è risolto, toglie da OPEN tutto ciò che gli sta sotto, o solo i suoi figli, come spesso stampato: il valore è lo stesso, ma un nodo può stare in OPEN più di una volta, si possono guardare foglie che alfa-beta pota, e in alberi profondi le stesse più e più volte.",
+  "algorithm.max-n.option.ties.about": "Tra figli che danno lo stesso a un giocatore, prende il primo o l’ultimo.",
+  "algorithm.max-n.option.prune.about":
+    "Tralascia ciò a cui il giocatore del padre non verrebbe (shallow), o qualsiasi giocatore sopra, il che può essere sbagliato (deep).",
   "algorithm.mtd.option.first.about":
     "La prima ipotesi: inf e poi verso il basso come SSS*, -inf e poi verso l’alto come DUAL*, oppure un numero come in MTD(f); bisect dimezza i limiti.",
   "algorithm.mtd.option.step.about":
@@ -128,6 +132,12 @@ export default {
   "game.pig.option.die.about": "Il numero di facce del dado.",
   "game.pig.option.rolls.about": "Il massimo di lanci in un turno.",
   "game.pig.option.turns.about": "Il numero di turni di ogni giocatore.",
+  "game.players.about":
+    "Un albero di un gioco per tre giocatori: liste, e nelle foglie ciò che riceve ciascuno; oppure uno casuale.",
+  "game.players.option.branching.about": "Il numero di figli di un nodo di un albero casuale.",
+  "game.players.option.depth.about": "Quante semimosse ha un albero casuale sotto la radice.",
+  "game.players.option.seed.about": "Un altro seme, un altro albero casuale.",
+  "game.players.option.total.about": "Quanto ricevono insieme i giocatori di un albero casuale.",
   "game.puzzle.about": "Il gioco dell’otto o del quindici, risolto con meno mosse possibile.",
   "game.chess.about": "Gli scacchi da una posizione in FEN, valutata per materiale, case e catture. Il Bianco è MAX.",
   "game.words.about":
@@ -189,6 +199,18 @@ export default {
   "example.a-trap-for-means.about": "Monte Carlo: la mossa 1 sembra migliore finché non si trova la sua confutazione",
   "example.results-by-hand.title": "Risultati a mano",
   "example.results-by-hand.about": "Monte Carlo come su carta: i risultati di sei simulazioni sono dati",
+  "example.three-players.title": "Tre giocatori",
+  "example.three-players.about": "Ognuno prende ciò che è meglio per sé, qualunque cosa ricevano gli altri",
+  "example.the-last-of-equals.title": "L’ultimo tra pari",
+  "example.the-last-of-equals.about": "Lo stesso albero: a parità, l’altra scelta cambia ciò che ricevono gli altri",
+  "example.all-against-one.title": "Tutti contro uno",
+  "example.all-against-one.about":
+    "Alfa-beta come se i giocatori 2 e 3 giocassero insieme contro il giocatore 1; maxⁿ gioca B",
+  "example.cut-for-three.title": "Un taglio in tre",
+  "example.cut-for-three.about": "Insieme ricevono 10: un giocatore che riceve 5 lascia troppo poco a quello sopra",
+  "example.cut-too-deep.title": "Un taglio troppo profondo",
+  "example.cut-too-deep.about":
+    "Un taglio del giocatore 1, due semimosse più in alto, cambia la mossa del giocatore 2 in mezzo",
   "example.a-round-trip.title": "Un giro",
   "example.a-round-trip.about": "Cinque città e il giro più corto, dal limite più basso",
   "example.the-15-puzzle.title": "Il gioco del quindici",

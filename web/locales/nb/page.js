@@ -42,6 +42,7 @@ export default {
   "page.examples.first": "Første steg",
   "page.examples.windows": "Spørsmål i stedet for verdier",
   "page.examples.best": "Best først (best-first)",
+  "page.examples.three": "For tre spillere",
   "page.examples.alone": "For én spiller",
   "page.examples.games": "Spill",
   "page.examples.all": "Alle spill, med det gjeldende søket",

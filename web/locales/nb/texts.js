@@ -14,6 +14,7 @@ export default {
     "Spør med et nullvindu (null window) om et barn er bedre enn søsknene før det, og gjennomsøker det på nytt hvis det er det.",
   "algorithm.iterative-deepening.about":
     "Søker ett halvtrekk dypt, så to, så tre: hver runde forteller den neste hvilke trekk den skal prøve først.",
+  "algorithm.max-n.about": "Tre spillere: hver tar barnet som gir den selv mest.",
   "algorithm.sss-star.about":
     "Best først over løsningstrær: OPEN inneholder det meste MAX ennå kan håpe på fra hvert av dem, og det arbeides med hodet.",
   "algorithm.dual-star.about":
@@ -69,6 +70,9 @@ export default {
     "Dybden på den siste runden; uten den fortsetter rundene til spillet er søkt til slutten.",
   "option.purge.about":
     "Når en node er løst i tilfelle 4, fjernes alt under den fra OPEN, eller bare barna, slik det ofte står på trykk: verdien er den samme, men en node kan stå i OPEN flere ganger, løvnoder kan bli sett på som alfa-beta beskjærer, og i dype trær de samme om og om igjen.",
+  "algorithm.max-n.option.ties.about": "Av barn som gir en spiller det samme, tas det første eller det siste.",
+  "algorithm.max-n.option.prune.about":
+    "Utelater det spilleren over ikke ville komme til (shallow), eller en hvilken som helst spiller lenger opp, og det kan være galt (deep).",
   "algorithm.mtd.option.first.about":
     "Den første gjetningen: inf og så nedover som SSS*, -inf og så oppover som DUAL*, eller et tall som i MTD(f); bisect halverer avstanden mellom grensene.",
   "algorithm.mtd.option.step.about":
@@ -123,6 +127,12 @@ export default {
   "game.pig.option.die.about": "Antall sider på terningen.",
   "game.pig.option.rolls.about": "Det meste av kast i en omgang.",
   "game.pig.option.turns.about": "Antall omganger hver spiller har.",
+  "game.players.about":
+    "Et tre av et spill for tre: lister, og ved løvnodene hva hver spiller får; eller et tilfeldig tre.",
+  "game.players.option.branching.about": "Antall barn en node har i et tilfeldig tre.",
+  "game.players.option.depth.about": "Hvor mange halvtrekk et tilfeldig tre har under roten.",
+  "game.players.option.seed.about": "Et annet frø, et annet tilfeldig tre.",
+  "game.players.option.total.about": "Hva spillerne i et tilfeldig tre får til sammen.",
   "game.puzzle.about": "Skyvespillet med åtte eller femten brikker, løst med færrest mulig trekk.",
   "game.chess.about": "Sjakk fra en stilling i FEN, vurdert etter materiell, felt og slag. Hvit er MAX.",
   "game.words.about": "Slutten på et kryssordspill med bokstaver som gir poeng; begge hyllene er kjent.",
@@ -181,6 +191,16 @@ export default {
   "example.a-trap-for-means.about": "Monte Carlo: trekk 1 ser bedre ut til gjendrivelsen er funnet",
   "example.results-by-hand.title": "Resultater for hånd",
   "example.results-by-hand.about": "Monte Carlo som på papir: resultatene av seks utspillinger er gitt",
+  "example.three-players.title": "Tre spillere",
+  "example.three-players.about": "Hver tar det som er best for den selv, uansett hva de andre får",
+  "example.the-last-of-equals.title": "Den siste av like",
+  "example.the-last-of-equals.about": "Samme tre: ved likhet endrer det andre valget hva de andre får",
+  "example.all-against-one.title": "Alle mot én",
+  "example.all-against-one.about": "Alfa-beta som om spiller 2 og 3 spilte sammen mot spiller 1; maxⁿ spiller B",
+  "example.cut-for-three.title": "Et kutt for tre",
+  "example.cut-for-three.about": "Til sammen får de 10: en spiller som får 5, lar for lite være igjen til den over",
+  "example.cut-too-deep.title": "Et for dypt kutt",
+  "example.cut-too-deep.about": "Et kutt ved spiller 1, to halvtrekk lenger opp, endrer trekket til spiller 2 imellom",
   "example.a-round-trip.title": "En rundtur",
   "example.a-round-trip.about": "Fem byer og den korteste rundturen, lavest grense først",
   "example.the-15-puzzle.title": "15-spillet",

@@ -49,6 +49,7 @@ export default {
   "page.examples.first": "Prvé kroky",
   "page.examples.windows": "Otázky namiesto hodnôt",
   "page.examples.best": "Najprv najlepší (best-first)",
+  "page.examples.three": "Pre troch hráčov",
   "page.examples.alone": "Pre jedného hráča",
   "page.examples.games": "Hry",
   "page.examples.all": "Všetky hry, s terajším algoritmom",

@@ -14,6 +14,7 @@ export default {
     "S nulovým oknom (null window) sa pýta, či je syn lepší ako súrodenci pred ním, a ak je, prehľadá ho znova.",
   "algorithm.iterative-deepening.about":
     "Prehľadáva do hĺbky jedného polťahu, potom dvoch, potom troch: každý prechod povie ďalšiemu, ktoré ťahy má skúsiť najprv.",
+  "algorithm.max-n.about": "Traja hráči: každý si vezme potomka, ktorý mu dáva najviac.",
   "algorithm.sss-star.about":
     "Najprv najlepší zo stromov riešení: v OPEN je to najviac, v čo môže MAX pri každom ešte dúfať, a pracuje sa na prvom.",
   "algorithm.dual-star.about":
@@ -69,6 +70,9 @@ export default {
     "Hĺbka posledného prechodu; bez nej prechody pokračujú, kým sa hra neprehľadá do konca.",
   "option.purge.about":
     "Keď je v prípade 4 uzol vyriešený, odstráni z OPEN všetko pod ním, alebo len jeho synov, ako sa často tlačí: hodnota je rovnaká, ale uzol môže byť v OPEN viackrát, môžu sa prezerať listy, ktoré alfa-beta oreže, a v hlbokých stromoch tie isté znova a znova.",
+  "algorithm.max-n.option.ties.about": "Z potomkov, ktorí hráčovi dávajú to isté, si vezme prvého alebo posledného.",
+  "algorithm.max-n.option.prune.about":
+    "Vynechá to, kam by hráč nad ním neprišiel (shallow), alebo ktorýkoľvek hráč vyššie, čo môže byť nesprávne (deep).",
   "algorithm.mtd.option.first.about":
     "Prvý odhad: inf a potom nadol ako SSS*, -inf a potom nahor ako DUAL*, alebo číslo ako v MTD(f); bisect rozpoľuje interval medzi hranicami.",
   "algorithm.mtd.option.step.about":
@@ -120,6 +124,12 @@ export default {
   "game.pig.option.die.about": "Počet strán kocky.",
   "game.pig.option.rolls.about": "Najviac hodov v jednom ťahu.",
   "game.pig.option.turns.about": "Počet ťahov každého hráča.",
+  "game.players.about":
+    "Strom hry pre troch hráčov: zoznamy a v listoch to, čo dostane každý z nich; alebo náhodný strom.",
+  "game.players.option.branching.about": "Počet potomkov uzla v náhodnom strome.",
+  "game.players.option.depth.about": "Koľko polťahov má náhodný strom pod koreňom.",
+  "game.players.option.seed.about": "Iný seed, iný náhodný strom.",
+  "game.players.option.total.about": "Koľko dostanú hráči náhodného stromu spolu.",
   "game.puzzle.about": "Posúvací hlavolam s ôsmimi alebo pätnástimi kameňmi, vyriešený čo najmenším počtom ťahov.",
   "game.chess.about": "Šach z pozície v zápise FEN, hodnotený podľa materiálu, polí a braní. Biely je MAX.",
   "game.words.about": "Koniec krížovkovej hry s písmenami, ktoré majú hodnotu; písmená oboch strán sú známe.",
@@ -178,6 +188,16 @@ export default {
   "example.a-trap-for-means.about": "Monte Carlo: ťah 1 vyzerá lepšie, kým sa nenájde jeho vyvrátenie",
   "example.results-by-hand.title": "Výsledky ručne",
   "example.results-by-hand.about": "Monte Carlo ako na papieri: výsledky šiestich simulácií sú dané",
+  "example.three-players.title": "Traja hráči",
+  "example.three-players.about": "Každý si vezme, čo je najlepšie preňho, nech dostanú ostatní čokoľvek",
+  "example.the-last-of-equals.title": "Posledný z rovnakých",
+  "example.the-last-of-equals.about": "Ten istý strom: pri rovnosti druhá voľba mení, čo dostanú ostatní",
+  "example.all-against-one.title": "Všetci proti jednému",
+  "example.all-against-one.about": "Alfa-beta, akoby hráči 2 a 3 hrali spolu proti hráčovi 1; maxⁿ zahrá B",
+  "example.cut-for-three.title": "Orezanie pre troch",
+  "example.cut-for-three.about": "Spolu dostanú 10: hráč, ktorý dostane 5, nechá tomu nad ním primálo",
+  "example.cut-too-deep.title": "Príliš hlboké orezanie",
+  "example.cut-too-deep.about": "Orezanie hráčom 1, o dva polťahy vyššie, zmení ťah hráča 2 medzi nimi",
   "example.a-round-trip.title": "Okružná cesta",
   "example.a-round-trip.about": "Päť miest a najkratší okruh, od najmenšej hranice",
   "example.the-15-puzzle.title": "Hlavolam 15",

@@ -285,8 +285,8 @@ pub enum NotationErrorKind {
     HeadOrNext(String),
     /// `(8,3,2)`, where no other list has parentheses.
     #[error(
-        "these may be the values of one leaf for three players, which there are not, or three \
-         leaves: write one value for the leaf, or `[{0}]` for three leaves"
+        "these may be the values of one leaf for three players, or three leaves: write `players:` \
+         before the tree for the one, `[{0}]` for the other"
     )]
     ThreeValues(String),
     /// `[3 [3 [3] [12]] [2 [2] [4]]]` or `(3(3 12)(2 4))`, without commas.

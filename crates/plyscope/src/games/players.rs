@@ -1,5 +1,6 @@
 //! Trees of games of three players, each with a payoff of their own.
 
+mod position;
 mod random;
 mod read;
 mod written;
@@ -7,6 +8,7 @@ mod written;
 use std::fmt;
 use std::sync::Arc;
 
+pub use self::position::Position;
 use self::random::Random;
 use self::written::Written;
 use super::any::{GameInfo, RegisteredGame, from_text};
@@ -44,13 +46,6 @@ pub struct Players(Form);
 enum Form {
     Written(Arc<Written>),
     Random(Random),
-}
-
-/// A node: its number, and the plies above it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Position {
-    number: u64,
-    ply: u32,
 }
 
 impl Game for Players {
@@ -105,13 +100,13 @@ impl Game for Players {
     fn value_range(&self) -> Option<Interval> {
         match &self.0 {
             Form::Written(tree) => tree.range(),
-            Form::Random(tree) => Interval::new(Value::ZERO, tree.sum()),
+            Form::Random(tree) => Interval::new(Value::ZERO, tree.total()),
         }
     }
     fn payoff_bounds(&self) -> Option<(Value, Value)> {
         match &self.0 {
             Form::Written(tree) => tree.bounds(),
-            Form::Random(tree) => Some((Value::ZERO, tree.sum())),
+            Form::Random(tree) => Some((Value::ZERO, tree.total())),
         }
     }
     fn names_moves(&self) -> bool {

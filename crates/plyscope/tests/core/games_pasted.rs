@@ -338,8 +338,8 @@ fn tuples_of_a_name_and_a_value() {
 fn tuples_of_three_numbers() {
     let sentence = |leaves: &str| {
         format!(
-            "these may be the values of one leaf for three players, which there are not, or three \
-             leaves: write one value for the leaf, or `[{leaves}]` for three leaves"
+            "these may be the values of one leaf for three players, or three leaves: write \
+             `players:` before the tree for the one, `[{leaves}]` for the other"
         )
     };
     refuses("[‹(3,12,8)›,(2,4,6),(14,5,2)]", &sentence("3,12,8"));

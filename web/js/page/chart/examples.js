@@ -23,6 +23,10 @@ export const CHARTS = [
     chart:
       "connect-four:opening=8,seed=0..50|depth=1-6|alpha-beta|iterative-deepening,pv=off,killers=off,history=off|iterative-deepening,killers=off,history=off|iterative-deepening",
   },
+  {
+    name: "three",
+    chart: "players:branching=3,depth=1-6,seed=0..50|max-n|max-n,prune=shallow|max-n,prune=deep|alpha-beta",
+  },
 ];
 
 /** The search by whose values a move is right. @type {import("../../link/with.js").Search} */

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::Position;
+use super::position::Position;
 use crate::games::arguments::Arguments;
 use crate::games::notation::{NotationError, NotationErrorKind, TextPart};
 use crate::games::random::{SEED, from_to, number, stream};
@@ -14,7 +14,7 @@ pub(super) struct Random {
     branching: u32,
     depth: u32,
     seed: u64,
-    sum: u32,
+    total: u32,
 }
 
 impl Random {
@@ -33,16 +33,16 @@ impl Random {
     pub(super) fn payoffs(&self, position: &Position) -> Payoffs {
         let mut stream = stream(self.seed, position.number);
         // Three shares are what two bars among the parts leave; the bars take a place, too.
-        let one = from_to(&mut stream, 0, self.sum + 1);
-        let other = from_to(&mut stream, 0, self.sum);
+        let one = from_to(&mut stream, 0, self.total + 1);
+        let other = from_to(&mut stream, 0, self.total);
         let other = other + u32::from(other >= one);
         let (first, last) = (one.min(other), one.max(other));
-        let shares = [first, last - first - 1, self.sum + 1 - last];
+        let shares = [first, last - first - 1, self.total + 1 - last];
         Payoffs::new(shares.map(|share| Value::new(share as i32)))
     }
 
-    pub(super) fn sum(&self) -> Value {
-        Value::new(self.sum as i32)
+    pub(super) fn total(&self) -> Value {
+        Value::new(self.total as i32)
     }
 }
 
@@ -50,7 +50,7 @@ pub(super) const OPTIONS: &[OptionSpec] = &[
     number("branching", (1, 1_000_000), "3", "The number of children of a node in a random tree."),
     number("depth", (0, 60_000), "3", "How many plies a random tree has below its root."),
     number(SEED, (0, i64::MAX), "7", "Another seed, another random tree."),
-    number("sum", (0, 1_000_000), "9", "What the players of a random tree get together."),
+    number("total", (0, 1_000_000), "9", "What the players of a random tree get together."),
 ];
 
 /// Reads `random` and its options.
@@ -72,7 +72,7 @@ pub(super) fn read(text: TextPart<'_>, limits: Limits) -> Result<Random, Notatio
         }
     }
     let seed = settings.number(SEED).unwrap_or_default();
-    Ok(Random { branching, depth, seed, sum: size("sum") })
+    Ok(Random { branching, depth, seed, total: size("total") })
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -84,7 +84,7 @@ struct NoTree;
 
 impl fmt::Display for Random {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Random { branching, depth, seed, sum } = self;
-        write!(f, "random,branching={branching},depth={depth},seed={seed},sum={sum}")
+        let Random { branching, depth, seed, total } = self;
+        write!(f, "random,branching={branching},depth={depth},seed={seed},total={total}")
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::Position;
+use super::position::Position;
 use crate::games::tree::write_name;
 use crate::{Interval, Payoffs, Seat, Unit, Value};
 

@@ -22,7 +22,7 @@ pub(crate) const TEXTS: &[&str] = &[
     "tree:[15..30[15..26[22..26],19..25[23..25],22..30],8..22[8..15],10..19[10..14]]",
     "tree:[[&x[3,12],4],[*x,6],[&y[*x,5],7]]",
     "tree:min-only:[A:4..20[5,9],B:6..20[6,8]]",
-    "players:random,branching=3,depth=4,seed=7,sum=9",
+    "players:random,branching=3,depth=4,seed=7,total=9",
     "tree:[A:chance:[1/3:5,2/3:[2,9]],B:chance:[[1,3],0,-7],chance:[0.9:4,0.1:[6,8]]]",
 ];
 
