@@ -6,7 +6,7 @@ import { test } from "node:test";
 
 const kinds = new URL("../../web/kinds/", import.meta.url);
 /** What `crates/plyscope-fuzz/src/claims.rs` takes for such a sentence. */
-const KEYS = /^done\.(budget|exhausted|unsound|live\.(budget|nothing|unsound))/;
+const KEYS = /^done\.(budget|exhausted|unsound|live\.(budget|nothing|unsound)|payoffs\.(budget|unsound))/;
 /** The words by which it says so. */
 const WORDS = {
   en: /not a proof|nothing is proved|don't trust it|before any solution was found|nothing is left to expand\.$/i,

@@ -2,7 +2,7 @@
 
 export default {
   "start.max-n":
-    "Three players, and each leaf has what each of them gets. The player to move takes the child that gives them the most, whatever the others get. The number in a node is its player’s.",
+    "Three players, and at each leaf a payoff for each. The player to move takes the child that gives them the most, whatever the others get. The number in a node is that of its player.",
 
   "enter.seat": "{node} is entered. Player <strong>{seat}</strong> moves there.",
   "evaluate.payoffs": "{node} is a leaf: the players get <strong>{payoffs}</strong>.",
@@ -16,14 +16,14 @@ export default {
   "backup.payoffs.last":
     "{from} gives <strong>{payoffs}</strong>: {own} again for player {seat}. Of equals, the last is taken, so that is what {node} has now.",
   "cutoff.payoffs":
-    "All payoffs together are {most} at most, and each is {least} or more. Player {seat} has {value} at {node}, so player {other} would get {left} or less there, and has {bound} at {above} already: they won’t come here. {pruned} {pruned, plural, one {is} other {are}} left out.",
+    "All payoffs together are {most} at most, and each is {least} or more. Player {seat} has {value} at {node}, so player {other} would get {left} or less there, and has {bound} at {above} already: they won't come here. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "cutoff.payoffs.deep":
-    "All payoffs together are {most} at most, and each is {least} or more. Player {seat} has {value} at {node}, so player {other} would get {left} or less there, and has {bound} at {above}, {plies} plies up. Their move doesn’t lead here at once, and what is left out may decide about a move between: this cut is <strong>not safe</strong>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+    "All payoffs together are {most} at most, and each is {least} or more. Player {seat} has {value} at {node}, so player {other} would get {left} or less there, and has {bound} at {above}, {plies} plies up. Their move doesn't lead here at once, and what is left out may decide about a move between: this cut is <strong>not safe</strong>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "done.payoffs": "<best>Done</best>: the players get {payoffs}, and {best} is the move of player {seat}.",
   "done.payoffs.leaf": "<best>Done</best>: the players get {payoffs}.",
   "done.payoffs.unsound":
-    "The search ends with {payoffs}, and {best} as the move of player {seat}. A cut further down wasn’t safe, so both <strong>may be wrong</strong>.",
-  "done.payoffs.budget": "The search was stopped: what the players get isn’t known.",
+    "The search ends with {payoffs}, and {best} as the move of player {seat}. A cut further down wasn't safe: <strong>don't trust it</strong>.",
+  "done.payoffs.budget": "The search was stopped, so nothing is proved of what the players get.",
   "fact.payoffs": "the players get <strong>{payoffs}</strong>",
 
   "rule.ties.first": "Of children that give a player the same, the first is taken.",

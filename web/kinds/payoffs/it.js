@@ -22,8 +22,8 @@ export default {
   "done.payoffs": "<best>Fatto</best>: i giocatori ricevono {payoffs}, e {best} è la mossa del giocatore {seat}.",
   "done.payoffs.leaf": "<best>Fatto</best>: i giocatori ricevono {payoffs}.",
   "done.payoffs.unsound":
-    "La ricerca termina con {payoffs}, e {best} come mossa del giocatore {seat}. Un taglio più giù non era sicuro, quindi entrambi <strong>possono essere sbagliati</strong>.",
-  "done.payoffs.budget": "La ricerca è stata fermata: ciò che ricevono i giocatori non è noto.",
+    "La ricerca termina con {payoffs}, e {best} come mossa del giocatore {seat}. Un taglio più giù non era sicuro: <strong>non bisogna fidarsi</strong>.",
+  "done.payoffs.budget": "La ricerca è stata fermata, quindi nulla è dimostrato di ciò che ricevono i giocatori.",
   "fact.payoffs": "i giocatori ricevono <strong>{payoffs}</strong>",
 
   "rule.ties.first": "Tra figli che danno lo stesso a un giocatore si prende il primo.",

@@ -22,8 +22,8 @@ export default {
   "done.payoffs": "<best>Ferdig</best>: spillerne får {payoffs}, og {best} er trekket til spiller {seat}.",
   "done.payoffs.leaf": "<best>Ferdig</best>: spillerne får {payoffs}.",
   "done.payoffs.unsound":
-    "Søket ender med {payoffs}, og {best} som trekket til spiller {seat}. Et kutt lenger ned var ikke trygt, så begge <strong>kan være gale</strong>.",
-  "done.payoffs.budget": "Søket ble stoppet: hva spillerne får, er ikke kjent.",
+    "Søket ender med {payoffs}, og {best} som trekket til spiller {seat}. Et kutt lenger ned var ikke trygt: det er <strong>ikke til å stole på</strong>.",
+  "done.payoffs.budget": "Søket ble stoppet, så ingenting er bevist om hva spillerne får.",
   "fact.payoffs": "spillerne får <strong>{payoffs}</strong>",
 
   "rule.ties.first": "Av barn som gir en spiller det samme, tas det første.",

@@ -22,8 +22,8 @@ export default {
   "done.payoffs": "<best>Hotovo</best>: hráči dostanú {payoffs} a {best} je ťah hráča {seat}.",
   "done.payoffs.leaf": "<best>Hotovo</best>: hráči dostanú {payoffs}.",
   "done.payoffs.unsound":
-    "Hľadanie sa končí s {payoffs} a {best} ako ťahom hráča {seat}. Orezanie nižšie nebolo bezpečné, takže oboje <strong>môže byť nesprávne</strong>.",
-  "done.payoffs.budget": "Hľadanie bolo zastavené: čo hráči dostanú, nie je známe.",
+    "Hľadanie sa končí s {payoffs} a {best} ako ťahom hráča {seat}. Orezanie nižšie nebolo bezpečné: <strong>neverte tomu</strong>.",
+  "done.payoffs.budget": "Hľadanie bolo zastavené, takže nič nie je dokázané o tom, čo hráči dostanú.",
   "fact.payoffs": "hráči dostanú <strong>{payoffs}</strong>",
 
   "rule.ties.first": "Z potomkov, ktorí hráčovi dávajú to isté, sa berie prvý.",

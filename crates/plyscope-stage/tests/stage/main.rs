@@ -26,6 +26,7 @@ mod overlay;
 mod own_numbers;
 mod parts;
 mod passes;
+mod payoffs;
 mod side;
 mod sources;
 mod steps;

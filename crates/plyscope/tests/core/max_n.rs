@@ -1,6 +1,6 @@
 //! Maxⁿ against its definition, and what pruning changes.
 
-use plyscope::{AnyGame, AnySearch, Outcome, Payoffs, Reason, Silent, Value};
+use plyscope::{AnyGame, AnySearch, Game, Outcome, Payoffs, Reason, Silent, Value};
 
 use crate::differential::tree::Dice;
 use crate::here::is_here;
@@ -143,6 +143,9 @@ fn mistakes_name_their_place() {
         ("players:[(1,2,3)", 16, "expected"),
         ("players:[(1,2,3)]]", 17, "the end"),
         ("players:[(1,2],3]", 13, "expected"),
+        ("players:random,depth=x", 15, "not valid"),
+        ("players:random,total=3,4", 23, "random,branching=3"),
+        ("players:[\"a\\x\":(1,2,3)]", 12, "expected"),
     ] {
         let error = text.parse::<AnyGame>().expect_err(text);
         assert_eq!(error.offset, offset, "{text}\n{error}");
@@ -150,14 +153,99 @@ fn mistakes_name_their_place() {
     }
 }
 
-/// The tree of a player between: with deep pruning, player 3 no longer sees what player 2 would take.
+/// Russell and Norvig, Artificial Intelligence: A Modern Approach, 3rd edition, figure 5.4: at X, the
+/// third player takes (1, 2, 6), and the root has it. At the root there is a tie, which the book
+/// doesn't speak of.
+#[test]
+fn the_textbooks_tree() {
+    if !is_here("players") {
+        return;
+    }
+    let tree =
+        "players:[[[(1,2,6),(4,2,3)],[(6,1,2),(7,4,1)]],[[(5,1,1),(1,5,2)],[(7,7,1),(5,4,5)]]]";
+    let found = search(tree, &[]);
+    assert_eq!((found.payoffs, found.line.to_string().as_str()), (payoffs([1, 2, 6]), "1.1.1"));
+    let found = search(tree, &[("ties", "last")]);
+    assert_eq!((found.payoffs, found.line.to_string().as_str()), (payoffs([1, 5, 2]), "2.1.2"));
+}
+
+/// Player 3 at C gets 3, so that no more than 3 of 6 are left to player 1, who has 3 at A. What is cut off there
+/// is what player 3 would take, and without it player 2 no longer prefers C.
+#[test]
+fn a_deep_cut_changes_the_move_of_a_player_between() {
+    if !is_here("players") {
+        return;
+    }
+    let tree = "players:[A:(3,2,1),B:[C:[(3,0,3),(0,2,4)],D:(4,1,1)]]";
+    for prune in ["off", "shallow"] {
+        let found = search(tree, &[("prune", prune)]);
+        assert_eq!((found.payoffs, found.reason), (payoffs([3, 2, 1]), Reason::Solved));
+        assert_eq!((found.best, found.counts.leaves), (Some(0), 4), "{prune}");
+    }
+    let found = search(tree, &[("prune", "deep")]);
+    assert_eq!((found.payoffs, found.reason), (payoffs([4, 1, 1]), Reason::Unsound));
+    assert_eq!((found.best, found.counts.leaves), (Some(1), 3));
+}
+
+/// All trees of two plies below a leaf with payoffs of which one is known: nothing is cut off at a value
+/// that would still have counted.
+#[test]
+fn a_cut_is_made_as_soon_as_it_may_be() {
+    if !is_here("players") {
+        return;
+    }
+    // Player 2 gets `own` of 9 in the first reply, and player 1 has `has` at A.
+    for (has, own) in (0..=9).flat_map(|has| (0..=9).map(move |own| (has, own))) {
+        let tree = format!("players:[({has},{},0),[(0,{own},{}),(9,0,0)]]", 9 - has, 9 - own);
+        let leaves = |ties| search(&tree, &[("prune", "shallow"), ("ties", ties)]).counts.leaves;
+        assert_eq!(leaves("first"), if 9 - own <= has { 2 } else { 3 }, "{tree}");
+        assert_eq!(leaves("last"), if 9 - own < has { 2 } else { 3 }, "{tree}");
+    }
+}
+
+#[test]
+fn random_trees_share_their_total() {
+    if !is_here("players") {
+        return;
+    }
+    // Each of the ten ways to divide 3 among three players, about as often.
+    let mut ways = std::collections::BTreeMap::new();
+    let game: AnyGame = "players:random,branching=100,depth=2,seed=1,total=3".parse().unwrap();
+    for (one, other) in (0..100).flat_map(|one| (0..100).map(move |other| (one, other))) {
+        let mut position = game.start();
+        for child in [one, other] {
+            let mut moves = Vec::new();
+            game.moves(&position, &mut moves);
+            position = game.play(&position, &moves[child]);
+        }
+        let payoffs = game.payoffs(&position).unwrap().values().map(Value::units);
+        assert_eq!(payoffs.iter().sum::<i32>(), 3);
+        *ways.entry(payoffs).or_insert(0) += 1;
+    }
+    assert_eq!(ways.len(), 10, "{ways:?}");
+    assert!(ways.values().all(|count| (850..1150).contains(count)), "{ways:?}");
+    let written = game.to_string();
+    assert_eq!(written, "players:random,branching=100,depth=2,seed=1,total=3");
+}
+
+#[test]
+fn a_game_for_two_is_refused() {
+    let game: AnyGame = "[[3,12],[2,4]]".parse().unwrap();
+    let error = AnySearch::new("max-n", game).unwrap_err().to_string();
+    assert!(error.starts_with("maxⁿ needs what each of three players gets"), "{error}");
+}
+
 #[test]
 fn other_searches_see_a_paranoid_player() {
     if !is_here("players") {
         return;
     }
-    let game: AnyGame = "players:[[(1,2,6),(4,3,2)],[(6,1,2),(7,4,1)]]".parse().unwrap();
-    let mut search = AnySearch::new("alpha-beta", game).unwrap();
-    while search.step(&mut Silent) {}
-    assert_eq!(search.outcome().unwrap().value(), Some(Value::new(6)));
+    let tree = "players:[A:[(4,4,2),(3,5,2)],B:[(8,6,1),(1,2,7)]]";
+    assert_eq!(search(tree, &[]).best, Some(1));
+    for name in ["minimax", "alpha-beta", "sss-star", "mtd"] {
+        let mut search = AnySearch::new(name, tree.parse::<AnyGame>().unwrap()).unwrap();
+        while search.step(&mut Silent) {}
+        let outcome = search.outcome().unwrap();
+        assert_eq!((outcome.value(), outcome.best), (Some(Value::new(3)), Some(0)), "{name}");
+    }
 }
