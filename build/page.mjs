@@ -47,6 +47,8 @@ for (const module of ownModules) {
   const { games } = (await started(module)).catalogue();
   catalogue.games.push(...games.filter((/** @type {{ name: string }} */ { name }) => module.games?.includes(name)));
 }
+/** @type {string[]} */
+const ofTrees = (await started(trees)).searches();
 const { searches, games } = known();
 writeFileSync(
   join(dist, "js/modules.js"),
@@ -76,10 +78,13 @@ for (const name of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
 
 /** Returns what web/js/modules.js says of each search, and of each game that is not a written tree. */
 function known() {
-  /** @type {Map<string, { module: string, kind: string, still: string }>} */
+  /** @type {Map<string, { module: string, kind: string, still?: string }>} */
   const searches = new Map();
-  for (const { name } of catalogue.algorithms)
-    searches.set(name, { module: trees.file, kind: kindOf(name), still: still(trees, name) });
+  for (const { name } of catalogue.algorithms) {
+    // A search that is not for written trees is in the full module only.
+    const place = ofTrees.includes(name) ? { module: trees.file, still: still(trees, name) } : { module: full.file };
+    searches.set(name, { kind: kindOf(name), ...place });
+  }
   /** @type {{ name: string }[]} */
   const others = catalogue.games.filter((/** @type {{ name: string }} */ { name }) => !trees.games?.includes(name));
   /** @type {Map<string, { module: string, still?: string }>} */

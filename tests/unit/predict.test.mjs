@@ -22,6 +22,10 @@ const algorithms = engine.catalogue().algorithms;
 /** Returns the games for a search. @param {string} name */
 function gamesFor(name) {
   if (name === "branch-and-bound") return [1, 2, 3].map((seed) => `tsp:random,cities=5,seed=${seed}`);
+  if (name === "max-n") {
+    const said = "players:p2[A:p1[(1,2,-6),(1,3,2.5)],B:[(6,1,2),(7,1,1)]]";
+    return [...[1, 2, 3].map((seed) => `players:random,depth=${1 + seed},seed=${seed}`), said];
+  }
   const trees = [1, 2, 3, 4, 5, 6].map(
     (seed) => `random:branching=3,depth=${2 + (seed % 3)},seed=${seed},max=9,ragged=${seed % 2 === 0}`,
   );
@@ -86,6 +90,8 @@ function rightBy({ key, args }, events, session, before) {
       return seen(of("enter")[end(name.slice(6))]);
     case "value":
       return seen(of("backup").value);
+    case "gets":
+      return shown(of("payoffs")[["first", "second", "third"][/** @type {any} */ (args.seat).number - 1]]);
     case "lb":
       return seen(of("backup").value);
     case "cutoff":
@@ -193,6 +199,7 @@ test("every kind of search asks for what it decides", () => {
     live: ["next"],
     intervals: ["lower", "strategy", "upper"],
     proofs: ["disproof", "move", "proof"],
+    payoffs: ["gets"],
     visits: ["move"],
   });
 });

@@ -52,6 +52,7 @@ const list = (plies, named, bounds) =>
 
 /** Returns a random game, mostly a tree. @param {string} algorithm */
 function game(algorithm) {
+  if (algorithm === "max-n") return `players:random,depth=${below(3)},seed=${below(1_000)}`;
   if (algorithm === "branch-and-bound") return `tsp:random,cities=${3 + below(3)},seed=${below(1_000)}`;
   if (chance(5))
     return pick(["nim:2,1", "sum:{4|1}+{3|-2}", "random:branching=2,depth=3,seed=7", "tic-tac-toe:XOX/.O./OX."]);

@@ -210,7 +210,7 @@ fn scene(run: &mut Run, layout: &Layout, size: Size, step: usize, overlays: &[Ov
         side: run.side(),
         name: &|node| run.name(node),
         chance: &|node| run.chance(node),
-        seat: run.has_seats().then_some(&|node| run.seat(node)),
+        players: run.has_seats().then_some(&|node| run.players(node)),
         board: &|node| run.board(node),
         ..SceneInput::of(run.recording(), layout, size)
     })

@@ -93,7 +93,7 @@ fn write_text(
     match outcome.value() {
         _ if let Some(payoffs) = outcome.payoffs => {
             let each = payoffs.values().map(|value| shown(value).to_string());
-            row("payoffs", &format_args!("({})", each.join(", ")))?;
+            row("payoffs", &format_args!("({})", each.join(",")))?;
         }
         None if mean.is_some() => {
             let parts = f64::from(unit.parts());

@@ -18,6 +18,7 @@ use crate::show::names::Names;
 use crate::show::numbers_option::take_numbers;
 use crate::show::positions::LastPath;
 use crate::show::positions::Positions;
+use crate::show::sentence::shown_payoffs;
 use crate::show::side::Side;
 use whole::Count;
 use whole::Rest;
@@ -518,9 +519,17 @@ impl Run {
         self.recording.kind().has_seats()
     }
 
-    /// Returns the player who moves at a node, counted from 1, if the search tells several apart.
+    /// Returns the number of the player who moves at a node, if the search tells several apart.
     pub fn seat(&self, node: NodeId) -> Option<u32> {
         Some(self.positions().seat(node).filter(|_| self.has_seats())?.number())
+    }
+
+    /// Returns the same as text, or at a leaf what each player gets.
+    pub fn players(&self, node: NodeId) -> Option<String> {
+        match self.recording.topology().is_leaf(node) {
+            true => Some(shown_payoffs(self.positions().payoffs(node)?, self.unit())),
+            false => Some(self.seat(node)?.to_string()),
+        }
     }
 
     /// Returns the board of the position at a node, where the game has boards.

@@ -16,14 +16,15 @@ export default {
   "backup.payoffs.last":
     "{from} gives <strong>{payoffs}</strong>: {own} again for player {seat}. Of equals, the last is taken, so that is what {node} has now.",
   "cutoff.payoffs":
-    "All payoffs together are {most} at most, and each is {least} or more. Player {seat} has {value} at {node}, so player {other} would get {left} or less there, and has {bound} at {above} already: they won't come here. {pruned} {pruned, plural, one {is} other {are}} left out.",
+    "All get {most} together at most, and nobody less than {least}: with {value} for player {seat}, {left} or less are left for player {other}, who has {bound} at {above} already and won't come here. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "cutoff.payoffs.deep":
-    "All payoffs together are {most} at most, and each is {least} or more. Player {seat} has {value} at {node}, so player {other} would get {left} or less there, and has {bound} at {above}, {plies} plies up. Their move doesn't lead here at once, and what is left out may decide about a move between: this cut is <strong>not safe</strong>. {pruned} {pruned, plural, one {is} other {are}} left out.",
+    "All get {most} together at most, and nobody less than {least}: with {value} for player {seat}, {left} or less are left for player {other}, who has {bound} at {above}, {plies} plies up. But what is left out may decide a move between: this cut is <strong>not safe</strong>. {pruned} {pruned, plural, one {is} other {are}} left out.",
   "done.payoffs": "<best>Done</best>: the players get {payoffs}, and {best} is the move of player {seat}.",
   "done.payoffs.leaf": "<best>Done</best>: the players get {payoffs}.",
   "done.payoffs.unsound":
     "The search ends with {payoffs}, and {best} as the move of player {seat}. A cut further down wasn't safe: <strong>don't trust it</strong>.",
   "done.payoffs.budget": "The search was stopped, so nothing is proved of what the players get.",
+  "leaves.of.payoffs": "<strong>{value}</strong> of {of, plural, one {# leaf} other {# leaves}}",
   "fact.payoffs": "the players get <strong>{payoffs}</strong>",
 
   "rule.ties.first": "Of children that give a player the same, the first is taken.",

@@ -16,14 +16,15 @@ export default {
   "backup.payoffs.last":
     "{from} dà <strong>{payoffs}</strong>: di nuovo {own} per il giocatore {seat}. A parità si prende l’ultimo, quindi ora è ciò che ha {node}.",
   "cutoff.payoffs":
-    "Tutti i guadagni insieme sono al massimo {most}, e ciascuno è almeno {least}. Il giocatore {seat} ha {value} al nodo {node}, quindi lì il giocatore {other} avrebbe al massimo {left}, e al nodo {above} ha già {bound}: non verrà qui. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
+    "Tutti insieme ricevono al massimo {most}, e nessuno meno di {least}: con {value} per il giocatore {seat}, al giocatore {other} resta al massimo {left}; al nodo {above} ha già {bound}, e non verrà qui. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
   "cutoff.payoffs.deep":
-    "Tutti i guadagni insieme sono al massimo {most}, e ciascuno è almeno {least}. Il giocatore {seat} ha {value} al nodo {node}, quindi lì il giocatore {other} avrebbe al massimo {left}, e ha {bound} al nodo {above}, {plies} semimosse più in alto. La sua mossa non porta qui subito, e ciò che si pota può decidere una mossa in mezzo: questo taglio <strong>non è sicuro</strong>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
+    "Tutti insieme ricevono al massimo {most}, e nessuno meno di {least}: con {value} per il giocatore {seat}, al giocatore {other} resta al massimo {left}; ha {bound} al nodo {above}, {plies} semimosse più in alto. Ma ciò che si pota può decidere una mossa in mezzo: questo taglio <strong>non è sicuro</strong>. {pruned} {pruned, plural, one {viene potato} many {vengono potati} other {vengono potati}}.",
   "done.payoffs": "<best>Fatto</best>: i giocatori ricevono {payoffs}, e {best} è la mossa del giocatore {seat}.",
   "done.payoffs.leaf": "<best>Fatto</best>: i giocatori ricevono {payoffs}.",
   "done.payoffs.unsound":
     "La ricerca termina con {payoffs}, e {best} come mossa del giocatore {seat}. Un taglio più giù non era sicuro: <strong>non bisogna fidarsi</strong>.",
   "done.payoffs.budget": "La ricerca è stata fermata, quindi nulla è dimostrato di ciò che ricevono i giocatori.",
+  "leaves.of.payoffs": "<strong>{value}</strong> di {of, plural, one {# foglia} many {# di foglie} other {# foglie}}",
   "fact.payoffs": "i giocatori ricevono <strong>{payoffs}</strong>",
 
   "rule.ties.first": "Tra figli che danno lo stesso a un giocatore si prende il primo.",

@@ -16,14 +16,15 @@ export default {
   "backup.payoffs.last":
     "{from} gir <strong>{payoffs}</strong>: {own} igjen for spiller {seat}. Av like barn tas det siste, så det er det {node} har nå.",
   "cutoff.payoffs":
-    "Alle gevinster er til sammen høyst {most}, og hver av dem minst {least}. Spiller {seat} har {value} i {node}, så spiller {other} ville få høyst {left} der, og har allerede {bound} i {above}: den kommer ikke hit. {pruned} {pruned, plural, one {blir beskåret} other {blir beskåret}}.",
+    "Alle får til sammen høyst {most}, og ingen mindre enn {least}: med {value} til spiller {seat} blir det høyst {left} igjen til spiller {other}, som allerede har {bound} i {above} og ikke kommer hit. {pruned} {pruned, plural, one {blir beskåret} other {blir beskåret}}.",
   "cutoff.payoffs.deep":
-    "Alle gevinster er til sammen høyst {most}, og hver av dem minst {least}. Spiller {seat} har {value} i {node}, så spiller {other} ville få høyst {left} der, og har {bound} i {above}, {plies} halvtrekk lenger opp. Trekket dit fører ikke rett hit, og det som utelates, kan avgjøre et trekk imellom: dette kuttet er <strong>ikke trygt</strong>. {pruned} {pruned, plural, one {blir beskåret} other {blir beskåret}}.",
+    "Alle får til sammen høyst {most}, og ingen mindre enn {least}: med {value} til spiller {seat} blir det høyst {left} igjen til spiller {other}, som har {bound} i {above}, {plies} halvtrekk lenger opp. Men det som utelates, kan avgjøre et trekk imellom: dette kuttet er <strong>ikke trygt</strong>. {pruned} {pruned, plural, one {blir beskåret} other {blir beskåret}}.",
   "done.payoffs": "<best>Ferdig</best>: spillerne får {payoffs}, og {best} er trekket til spiller {seat}.",
   "done.payoffs.leaf": "<best>Ferdig</best>: spillerne får {payoffs}.",
   "done.payoffs.unsound":
     "Søket ender med {payoffs}, og {best} som trekket til spiller {seat}. Et kutt lenger ned var ikke trygt: det er <strong>ikke til å stole på</strong>.",
   "done.payoffs.budget": "Søket ble stoppet, så ingenting er bevist om hva spillerne får.",
+  "leaves.of.payoffs": "<strong>{value}</strong> av {of, plural, one {# løvnode} other {# løvnoder}}",
   "fact.payoffs": "spillerne får <strong>{payoffs}</strong>",
 
   "rule.ties.first": "Av barn som gir en spiller det samme, tas det første.",

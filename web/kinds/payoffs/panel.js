@@ -10,7 +10,7 @@ import { table } from "../shared/table.js";
 function payoffs({ payoffs, seat }) {
   if (payoffs.length === 0) return "–";
   const parts = payoffs.flatMap((payoff, index) => [
-    index > 0 && ", ",
+    index > 0 && ",",
     index + 1 === seat ? el("strong", {}, payoff) : payoff,
   ]);
   return el("span", { class: "payoffs" }, "(", ...parts, ")");

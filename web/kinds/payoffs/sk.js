@@ -16,14 +16,16 @@ export default {
   "backup.payoffs.last":
     "{from} dáva <strong>{payoffs}</strong>: znova {own} pre hráča {seat}. Z rovnakých sa berie posledný, takže to má teraz uzol {node}.",
   "cutoff.payoffs":
-    "Všetky výplaty spolu sú najviac {most} a každá je aspoň {least}. Hráč {seat} má v uzle {node} {value}, takže hráč {other} by tam dostal najviac {left}, a v uzle {above} už má {bound}: sem nepríde. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
+    "Všetci spolu dostanú najviac {most} a nikto menej než {least}: s {value} pre hráča {seat} zostane hráčovi {other} najviac {left}; v uzle {above} už má {bound} a sem nepríde. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
   "cutoff.payoffs.deep":
-    "Všetky výplaty spolu sú najviac {most} a každá je aspoň {least}. Hráč {seat} má v uzle {node} {value}, takže hráč {other} by tam dostal najviac {left}, a má {bound} v uzle {above}, o {plies, plural, one {# polťah} few {# polťahy} many {# polťahu} other {# polťahov}} vyššie. Jeho ťah sem nevedie priamo a to, čo sa oreže, môže rozhodnúť o ťahu medzi nimi: toto orezanie <strong>nie je bezpečné</strong>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
+    "Všetci spolu dostanú najviac {most} a nikto menej než {least}: s {value} pre hráča {seat} zostane hráčovi {other} najviac {left}; má {bound} v uzle {above}, o {plies, plural, one {# polťah} few {# polťahy} many {# polťahu} other {# polťahov}} vyššie. Ale to, čo sa oreže, môže rozhodnúť o ťahu medzi nimi: toto orezanie <strong>nie je bezpečné</strong>. {pruned} {pruned, plural, one {sa oreže} few {sa orežú} many {sa orežú} other {sa orežú}}.",
   "done.payoffs": "<best>Hotovo</best>: hráči dostanú {payoffs} a {best} je ťah hráča {seat}.",
   "done.payoffs.leaf": "<best>Hotovo</best>: hráči dostanú {payoffs}.",
   "done.payoffs.unsound":
     "Hľadanie sa končí s {payoffs} a {best} ako ťahom hráča {seat}. Orezanie nižšie nebolo bezpečné: <strong>neverte tomu</strong>.",
   "done.payoffs.budget": "Hľadanie bolo zastavené, takže nič nie je dokázané o tom, čo hráči dostanú.",
+  "leaves.of.payoffs":
+    "<strong>{value}</strong> z {of, plural, one {# listu} few {# listov} many {# listu} other {# listov}}",
   "fact.payoffs": "hráči dostanú <strong>{payoffs}</strong>",
 
   "rule.ties.first": "Z potomkov, ktorí hráčovi dávajú to isté, sa berie prvý.",

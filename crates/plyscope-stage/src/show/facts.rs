@@ -166,6 +166,10 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         _ => None,
     };
     match (side.numbers(player, state.node_numbers(node)), leaf_value) {
+        (NodeNumbers::None, Some(_)) if kind.has_seats() => {
+            let payoffs = run.players(node).unwrap_or_default();
+            facts.push(Sentence::new("fact.payoffs").word("payoffs", payoffs));
+        }
         (NodeNumbers::None, Some(leaf)) => {
             facts.push(Sentence::new("fact.leaf").with("value", value(leaf)));
         }
@@ -195,7 +199,7 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
             facts.push(interval.with("lower", value(lower)).with("upper", value(upper)));
         }
         (NodeNumbers::Own(words), leaf) => {
-            if let Some(leaf) = leaf {
+            if let Some(leaf) = leaf.filter(|_| !kind.has_seats()) {
                 facts.push(Sentence::new("fact.leaf").with("value", value(leaf)));
             }
             let own = kind.own_numbers().map(|own| own.facts(words, run.unit()));

@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use plyscope::{AnyGame, Board, BoundParts, Game, NodeId, Seat, Unit, Value};
+use plyscope::{AnyGame, Board, BoundParts, Game, NodeId, Payoffs, Seat, Unit, Value};
 
 use crate::record::topology::Topology;
 use crate::scale::GAMES;
@@ -130,6 +130,12 @@ impl Positions<'_> {
     pub(crate) fn seat(&self, node: NodeId) -> Option<Seat> {
         self.game.payoffs(&self.game.start()).filter(|_| GAMES)?;
         Some(self.game.seat(&self.position(node)))
+    }
+
+    /// Returns what each player gets at a node, in a game of several players.
+    pub(crate) fn payoffs(&self, node: NodeId) -> Option<Payoffs> {
+        self.game.payoffs(&self.game.start()).filter(|_| GAMES)?;
+        self.game.payoffs(&self.position(node))
     }
 
     /// Returns `true` if the children of a node have names that are shown.

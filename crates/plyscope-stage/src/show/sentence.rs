@@ -199,9 +199,9 @@ pub fn shown(value: Value, unit: Unit) -> String {
     shown
 }
 
-/// Returns what each player gets, as it is shown: `(1, 2, 6)`.
+/// Returns what each player gets, as it is shown: `(1,2,6)`.
 pub(crate) fn shown_payoffs(payoffs: Payoffs, unit: Unit) -> String {
-    format!("({})", payoffs.values().map(|value| shown(value, unit)).join(", "))
+    format!("({})", payoffs.values().map(|value| shown(value, unit)).join(","))
 }
 
 /// Returns the mean of so many results with this total, in units, as it is shown; `None` without a

@@ -45,7 +45,7 @@ impl Tree {
 }
 
 fn shown(payoffs: [i32; 3]) -> String {
-    format!("({})", payoffs.map(|payoff| payoff.to_string().replace('-', "−")).join(", "))
+    format!("({})", payoffs.map(|payoff| payoff.to_string().replace('-', "−")).join(","))
 }
 
 fn arg(sentence: &Sentence, name: &str) -> String {

@@ -106,7 +106,7 @@ impl Session {
         self.tones.follow(recording, &self.layout, view, size);
         let name = |node| self.run.name(node);
         let chance = |node| self.run.chance(node);
-        let seat = |node| self.run.seat(node);
+        let players = |node| self.run.players(node);
         let board = |node| self.run.board(node);
         let input = SceneInput::of(recording, &self.layout, size);
         let words = Words { max: &self.players[0], min: &self.players[1], ..Words::default() };
@@ -124,7 +124,7 @@ impl Session {
             side: self.run.side(),
             name: &name,
             chance: &chance,
-            seat: self.run.has_seats().then_some(&seat),
+            players: self.run.has_seats().then_some(&players),
             board: &board,
             words: self.additions.words(words),
             hover,

@@ -18,10 +18,10 @@ listing! {
     enum Label {
         Head: "maxn(node), where player i moves",
         Leaf: "  if node is a leaf: return its payoffs",
-        Children: "  best ← none; for each child:",
-        Backup: "    p ← maxn(child); if p[i] > best[i]: best ← p",
-        Cut: "    if sum − best[i] ≤ best above: cut",
-        Return: "  return best",
+        Children: "  b ← none; for each child:",
+        Backup: "    p ← maxn(child); if p[i] > b[i]: b ← p",
+        Cut: "    if sum − b[i] ≤ b above: cut",
+        Return: "  return b",
     }
 }
 
@@ -90,8 +90,8 @@ impl<G: Game> MaxN<G> {
         let listing = match options.ties {
             Ties::First => Listing::new(LINES),
             Ties::Last => Listing::new(LINES)
-                .with(Label::Backup, "    p ← maxn(child); if p[i] ≥ best[i]: best ← p")
-                .with(Label::Cut, "    if sum − best[i] < best above: cut"),
+                .with(Label::Backup, "    p ← maxn(child); if p[i] ≥ b[i]: b ← p")
+                .with(Label::Cut, "    if sum − b[i] < b above: cut"),
         };
         MaxN {
             game,

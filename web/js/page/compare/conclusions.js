@@ -1,6 +1,6 @@
 // What is said of searches side by side: each of them against the first one. Pure.
 
-/** @import { Sentence } from "../../types.js" */
+/** @import { Arg, Sentence } from "../../types.js" */
 /** @import { Looks } from "./looks.js" */
 
 /** The greatest number of nodes that a sentence names. */
@@ -8,6 +8,9 @@ const NAMED = 6;
 
 /** @param {string[]} nodes */
 const named = (nodes) => ({ nodes: nodes.slice(0, NAMED), more: Math.max(0, nodes.length - NAMED) });
+
+/** @param {Arg} arg */
+const textOf = (arg) => ("value" in arg ? arg.value : "word" in arg ? arg.word : "");
 
 /**
  * Returns the sentences about two searches.
@@ -40,8 +43,9 @@ export function conclude(first, other) {
           : "compare.order";
   /** @type {Sentence[]} */
   const told = [{ key, args }];
-  const [was, is] = [first, other].map(({ looks }) => looks.end.value);
-  if (was && is && "value" in was && "value" in is && was.value !== is.value)
+  // Of several players, what each gets.
+  const [was, is] = [first, other].map(({ looks: { end } }) => end.payoffs ?? end.value);
+  if (was && is && textOf(was) !== textOf(is))
     told.push({ key: "compare.worth", args: { ...args, from: was, to: is } });
   return told;
 }

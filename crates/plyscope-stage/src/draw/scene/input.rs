@@ -63,9 +63,9 @@ pub struct SceneInput<'a> {
     pub name: &'a dyn Fn(NodeId) -> Option<String>,
     /// Returns the probability of the move to a node, if chance makes it.
     pub chance: &'a dyn Fn(NodeId) -> Option<String>,
-    /// Returns the number of the player who moves at a node, if the search tells several apart, each
-    /// of whom wants the most: all nodes have the shape of MAX.
-    pub seat: Option<&'a dyn Fn(NodeId) -> Option<u32>>,
+    /// Returns the number of the player who moves at a node, or at a leaf what each player gets, if the
+    /// search tells several players apart. Each wants the most: all nodes have the shape of MAX.
+    pub players: Option<&'a dyn Fn(NodeId) -> Option<String>>,
     /// Returns the board of the position at a node, in games that have boards; it is called for a
     /// few dozen nodes only.
     pub board: &'a dyn Fn(NodeId) -> Option<Board>,
@@ -114,7 +114,7 @@ impl<'a> SceneInput<'a> {
             side: Side::Max,
             name: &|_| None,
             chance: &|_| None,
-            seat: None,
+            players: None,
             board: &|_| None,
             words: Words::default(),
             wordless: false,

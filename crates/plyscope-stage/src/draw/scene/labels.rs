@@ -131,11 +131,13 @@ impl Desk<'_> {
         let Desk { input, single, glyph, .. } = self;
         let node = single.mark.node;
         let mut right = self.taken;
+        let has_players = self.players(scene);
         if glyph.shape != Shape::Leaf {
-            self.seat(scene);
             let beside = self.beside(scene);
             self.has_numbers_beside = beside > f32::NEG_INFINITY;
             right = right.max(beside);
+        } else if has_players {
+            // It has no one value.
         } else if let Some(value) = input.topology.leaf_value(node) {
             let value = input.side.value(input.topology.player(node), value);
             self.inside(shown(value, input.unit), scene);
@@ -203,16 +205,24 @@ impl Desk<'_> {
         }
     }
 
-    /// Writes the number of the player who moves there into the mark, if it is one of several.
-    fn seat(&self, scene: &mut Scene) {
-        let seat = self.input.seat.and_then(|seat| seat(self.single.mark.node));
-        let size = self.glyph.half_height.min(IN_LEAF.1);
-        if let Some(seat) = seat.filter(|_| size >= IN_LEAF.0) {
+    /// Writes the number of the player who moves there into the mark, if it is one of several, or what each of
+    /// them gets under a leaf. Returns `true` if there are several.
+    fn players(&mut self, scene: &mut Scene) -> bool {
+        let Some(players) = self.input.players else { return false };
+        let text = players(self.single.mark.node).unwrap_or_default();
+        let Glyph { shape, at, half_height, .. } = self.glyph;
+        let size = half_height.min(IN_LEAF.1);
+        if shape == Shape::Leaf {
+            if !self.is_crowded {
+                self.first_under(&text, set(SMALL, true, self.ink()), scene);
+            }
+        } else if size >= IN_LEAF.0 {
             // A triangle is wider below its middle.
-            let at = Place { y: self.glyph.at.y + 0.25 * self.glyph.half_height, ..self.glyph.at };
+            let at = Place { y: at.y + 0.25 * half_height, ..at };
             let ink = if self.single.mark.look == Look::Resolved { Ink::Paper } else { self.ink() };
-            scene.label(at, seat.to_string(), set(size, true, ink));
+            scene.label(at, text, set(size, true, ink));
         }
+        true
     }
 
     /// Writes the first text under the mark: a value, or lines below a value for names. If the

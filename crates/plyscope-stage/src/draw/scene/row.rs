@@ -92,7 +92,7 @@ fn glyph(input: &SceneInput<'_>, ply: usize, rank: usize, spacing: &Spacing) -> 
     let shape = match input.topology.player(node) {
         _ if input.topology.is_leaf(node) => Shape::Leaf,
         _ if input.topology.is_chance(node) => Shape::Round,
-        Player::Min if input.seat.is_none() => Shape::Down,
+        Player::Min if input.players.is_none() => Shape::Down,
         _ => Shape::Up,
     };
     let room = spacing.mark;

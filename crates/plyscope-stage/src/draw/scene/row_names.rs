@@ -14,8 +14,8 @@ const ROW: f32 = 12.0;
 pub(super) fn row_names(input: &SceneInput<'_>) -> (f32, f32) {
     let start = if input.size.width < 480.0 { 8.0 } else { 16.0 };
     let chance = input.topology.has_chance().then_some(input.words.chance);
-    let words = match input.seat {
-        Some(_) => vec![seat_name(input, 1)],
+    let words = match input.players {
+        Some(_) => vec![player_name(input, "1")],
         None => [input.words.max, input.words.min]
             .into_iter()
             .chain(chance)
@@ -27,7 +27,7 @@ pub(super) fn row_names(input: &SceneInput<'_>) -> (f32, f32) {
 }
 
 /// Returns the name of one of several players.
-fn seat_name(input: &SceneInput<'_>, number: u32) -> String {
+fn player_name(input: &SceneInput<'_>, number: &str) -> String {
     format!("{} {number}", input.words.player)
 }
 
@@ -44,9 +44,9 @@ pub(super) fn name_row(input: &SceneInput<'_>, ply: usize, scene: &mut Scene) {
     let nodes =
         ranks.clone().step_by(ranks.len().div_ceil(ASKED)).map(|rank| input.layout.node(rank));
     let is_inner = |node: &NodeId| !input.topology.is_leaf(*node);
-    let word = |node| match (input.topology.player(node), input.seat) {
+    let word = |node| match (input.topology.player(node), input.players) {
         _ if input.topology.is_chance(node) => input.words.chance.to_owned(),
-        (_, Some(seat)) => seat_name(input, seat(node).unwrap_or_default()),
+        (_, Some(players)) => player_name(input, &players(node).unwrap_or_default()),
         (Player::Max, None) => input.words.max.to_owned(),
         (Player::Min, None) => input.words.min.to_owned(),
     };

@@ -47,11 +47,6 @@ impl Kind for Payoffs {
                 let edit = tree.edit(node).phase(Phase::Live).cut_by(None);
                 edit.numbers(NodeNumbers::None).write();
             }
-            Event::Evaluate { node, .. } => {
-                // What player 1 gets isn't the value of the leaf.
-                tree.topology.unset_leaf(node);
-                tree.topology.set_leaf(node, None);
-            }
             Event::Payoffs { node, first, second, third } => {
                 let payoffs = plyscope::Payoffs::new([first, second, third]);
                 tree.edit(node).numbers(numbers::written(payoffs)).write();
@@ -71,8 +66,15 @@ impl Kind for Payoffs {
     }
 
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
+        // No other search answers the same question, so that its leaves are not compared with theirs.
+        let leaves = match moment.leaves_counter() {
+            leaves if leaves.key == "leaves.of" => {
+                Sentence { key: "leaves.of.payoffs".into(), ..leaves }
+            }
+            leaves => leaves,
+        };
         vec![
-            moment.leaves_counter(),
+            leaves,
             Sentence::counter("cutoffs", moment.tally.cutoffs),
             Sentence::counter("nodes", moment.tally.nodes),
         ]

@@ -56,6 +56,6 @@ mod tests {
         let NodeNumbers::Own(words) = written(Payoffs::new([15, -20, 0].map(Value::new))) else {
             panic!("no numbers of their own");
         };
-        assert_eq!(PayoffNumbers.lines(words, Unit::decimals(1))[0].0, "(1.5, −2, 0)");
+        assert_eq!(PayoffNumbers.lines(words, Unit::decimals(1))[0].0, "(1.5,−2,0)");
     }
 }
