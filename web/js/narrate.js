@@ -96,12 +96,9 @@ export function setNames(next, given) {
     next.set_words(words("row.leaves"), words("row.chance"), words("row.player"), words("row.open"));
 }
 
-/** @param {"max" | "min" | "chance" | null} player  null at a leaf */
+/** @param {"max" | "min" | "chance" | "1" | "2" | "3" | null} player  null at a leaf */
 export const playerName = (player) =>
   names.players?.[["max", "min"].indexOf(player ?? "")] || words(`players.${player ?? "leaf"}`);
-
-/** Returns who moves at a node. @param {{ player: "max" | "min" | "chance" | null, seat?: number }} facts */
-export const moverName = ({ player, seat }) => (seat ? words("players.seat", seat) : playerName(player));
 
 /** Returns what a node is called. @param {string} path @param {string} place  where the name stands, for words */
 const called = (path, place) => (session ? session.called(path) : path) || words(`node.root.${place}`);

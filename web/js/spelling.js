@@ -14,7 +14,7 @@ import { fill } from "./message-format.js";
  *     returns what a node is called; `name` is that of its move, and `place` where it stands, for words
  * @property {(value: string) => Piece} value
  * @property {(mark: string, parts: Part[]) => Piece | (string | Piece)[]} mark
- * @property {(player: "max" | "min" | "chance" | null) => string} player  null at a leaf
+ * @property {(player: "max" | "min" | "chance" | "1" | "2" | "3" | null) => string} player  null at a leaf
  * @property {(value: number) => string} count
  * @property {(names: string[], more: number) => { type: string, value: string }[]} list
  *     returns the pieces of a list, of which `more` are left out

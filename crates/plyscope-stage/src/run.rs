@@ -5,7 +5,7 @@ mod timeline;
 mod whole;
 
 use plyscope::{
-    AnyGame, AnySearch, Board, Game, Limits, NodeId, NotationError, OptionError, SearchError,
+    AnyGame, AnySearch, Board, Game, Limits, NodeId, NotationError, OptionError, SearchError, Seat,
     Settings, Unit,
 };
 
@@ -516,19 +516,22 @@ impl Run {
 
     /// Returns `true` if the search tells several players apart, each of whom wants the most.
     pub fn has_seats(&self) -> bool {
-        self.recording.kind().has_seats()
+        GAMES && self.recording.kind().has_seats()
     }
 
-    /// Returns the number of the player who moves at a node, if the search tells several apart.
-    pub fn seat(&self, node: NodeId) -> Option<u32> {
-        Some(self.positions().seat(node).filter(|_| self.has_seats())?.number())
+    /// Returns the player who moves at a node, if the search tells several apart.
+    pub fn seat(&self, node: NodeId) -> Option<Seat> {
+        if !self.has_seats() {
+            return None;
+        }
+        self.positions().seat(node)
     }
 
-    /// Returns the same as text, or at a leaf what each player gets.
+    /// Returns that player's number as text, or at a leaf what each player gets.
     pub fn players(&self, node: NodeId) -> Option<String> {
         match self.recording.topology().is_leaf(node) {
             true => Some(shown_payoffs(self.positions().payoffs(node)?, self.unit())),
-            false => Some(self.seat(node)?.to_string()),
+            false => Some(self.seat(node)?.number().to_string()),
         }
     }
 

@@ -2,7 +2,7 @@
 
 import { createBoard } from "../board.js";
 import { el, replace } from "../dom.js";
-import { moverName, narrate, nodeName } from "../narrate.js";
+import { narrate, nodeName, playerName } from "../narrate.js";
 
 /** @import { Point } from "./camera.js" */
 /** @import { Sentence, Session } from "../types.js" */
@@ -41,11 +41,11 @@ export function createCard() {
         board.element.hidden = true;
         return replace(facts, ...crowd.map((fact) => el("p", {}, ...narrate(fact))));
       }
-      const { path, name, player, seat, board: position, facts: known } = session.node(node);
+      const { path, name, player, board: position, facts: known } = session.node(node);
       board.show(session, node, position);
       replace(
         facts,
-        el("p", { class: "who" }, nodeName(path, name), el("span", { class: "muted" }, moverName({ player, seat }))),
+        el("p", { class: "who" }, nodeName(path, name), el("span", { class: "muted" }, playerName(player))),
         ...known.map((fact) => el("p", {}, ...narrate(fact))),
       );
     },

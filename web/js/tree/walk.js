@@ -3,7 +3,7 @@
 // lies over its node, and its outline is the ring there.
 
 import { el } from "../dom.js";
-import { moverName, plain, words } from "../narrate.js";
+import { plain, playerName, words } from "../narrate.js";
 
 /** @import { Sentence, Session, View } from "../types.js" */
 /** @import { Schedule } from "../scheduler.js" */
@@ -103,11 +103,11 @@ export function createWalk({ canvas, camera, inspect, textScale, schedule }) {
    * @param {number} node
    */
   function labelOf(session, node) {
-    const { path, name, player, seat, board, facts } = session.node(node);
+    const { path, name, player, board, facts } = session.node(node);
     /** @type {Sentence} */
     const who = {
       key: "walk.node",
-      args: { node: { node: path, name }, player: { word: moverName({ player, seat }) } },
+      args: { node: { node: path, name }, player: { word: playerName(player) } },
     };
     // Of a leaf, the name already says that it is one.
     const told = facts.map(({ key, args }) => ({ key: key === "fact.leaf" ? "fact.value" : key, args }));

@@ -32,6 +32,9 @@ export default {
   "rule.prune.shallow": "Shallow pruning: a node is left once the player above would not come there.",
   "rule.prune.deep": "Deep pruning: a node is left once any player above would not come there, which may be wrong.",
 
+  "players.1": "player 1",
+  "players.2": "player 2",
+  "players.3": "player 3",
   "tab.panel": "Players",
   "panel.payoffs": "The path, with what the players get",
   "column.payoffs": "they get",

@@ -33,6 +33,9 @@ export default {
   "rule.prune.deep":
     "Potatura profonda: si lascia un nodo quando un giocatore qualsiasi sopra non ci verrebbe, il che può essere sbagliato.",
 
+  "players.1": "giocatore 1",
+  "players.2": "giocatore 2",
+  "players.3": "giocatore 3",
   "tab.panel": "Giocatori",
   "panel.payoffs": "Il cammino, con ciò che ricevono i giocatori",
   "column.payoffs": "ricevono",

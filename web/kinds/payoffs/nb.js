@@ -33,6 +33,9 @@ export default {
   "rule.prune.deep":
     "Dyp beskjæring: en node forlates når en hvilken som helst spiller over ikke ville komme dit, og det kan være galt.",
 
+  "players.1": "spiller 1",
+  "players.2": "spiller 2",
+  "players.3": "spiller 3",
   "tab.panel": "Spillere",
   "panel.payoffs": "Stien, med hva spillerne får",
   "column.payoffs": "de får",

@@ -1,17 +1,17 @@
 // Several players: the path from the root, and what each player would get by the best child so far.
 
 import { el } from "../../js/dom.js";
-import { nodeName, words } from "../../js/narrate.js";
+import { nodeName, playerName, words } from "../../js/narrate.js";
 import { table } from "../shared/table.js";
 
 /** @import { PayoffRow, PayoffsPanel } from "../../js/types.js" */
 
 /** Returns what the players get, with that of the player to move in bold. @param {PayoffRow} row */
-function payoffs({ payoffs, seat }) {
+function payoffs({ payoffs, player }) {
   if (payoffs.length === 0) return "–";
   const parts = payoffs.flatMap((payoff, index) => [
     index > 0 && ",",
-    index + 1 === seat ? el("strong", {}, payoff) : payoff,
+    `${index + 1}` === player ? el("strong", {}, payoff) : payoff,
   ]);
   return el("span", { class: "payoffs" }, "(", ...parts, ")");
 }
@@ -30,7 +30,7 @@ export function draw({ rows }) {
             el(
               "span",
               { class: "who" },
-              row.seat !== null && el("span", { class: "seat", title: words("players.seat", row.seat) }, `${row.seat}`),
+              row.player && el("span", { class: "seat", title: playerName(row.player) }, row.player),
               nodeName(row.node, null, true),
             ),
             payoffs(row),

@@ -34,6 +34,9 @@ export default {
   "rule.prune.deep":
     "Hlboké orezávanie: uzol sa opustí, keď by doň neprišiel ktorýkoľvek hráč nad ním, čo môže byť nesprávne.",
 
+  "players.1": "hráč 1",
+  "players.2": "hráč 2",
+  "players.3": "hráč 3",
   "tab.panel": "Hráči",
   "panel.payoffs": "Cesta s tým, čo hráči dostanú",
   "column.payoffs": "dostanú",

@@ -81,7 +81,6 @@ export default {
   "players.min": "MIN",
   "players.chance": "chance",
   "players.leaf": "leaf",
-  "players.seat": "player {0}",
   "row.leaves": "leaves",
   "row.chance": "chance",
   "row.player": "player",

@@ -83,7 +83,6 @@ export default {
   "players.min": "MIN",
   "players.chance": "caso",
   "players.leaf": "foglia",
-  "players.seat": "giocatore {0}",
   "row.leaves": "foglie",
   "row.chance": "caso",
   "row.player": "giocatore",

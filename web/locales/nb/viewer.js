@@ -82,7 +82,6 @@ export default {
   "players.min": "MIN",
   "players.chance": "tilfeldighet",
   "players.leaf": "løvnode",
-  "players.seat": "spiller {0}",
   "row.leaves": "løv",
   "row.chance": "tilfeldighet",
   "row.player": "spiller",

@@ -84,7 +84,6 @@ export default {
   "players.min": "MIN",
   "players.chance": "náhoda",
   "players.leaf": "list",
-  "players.seat": "hráč {0}",
   "row.leaves": "listy",
   "row.chance": "náhoda",
   "row.player": "hráč",

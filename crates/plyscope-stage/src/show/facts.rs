@@ -8,6 +8,7 @@ use crate::draw::scene::{SpanContents, Tone};
 use crate::kinds::Panel;
 use crate::record::state::{NodeNumbers, Phase};
 use crate::run::Run;
+use crate::scale::GAMES;
 use crate::show::board::board_words;
 use crate::show::bound_sum::BoundSum;
 use crate::show::evaluated::is_evaluated_leaf;
@@ -112,13 +113,10 @@ pub struct NodeFacts {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub name: Option<String>,
-    /// `max`, `min` or `chance`; none for a leaf.
-    #[cfg_attr(test, ts(type = "\"max\" | \"min\" | \"chance\" | null"))]
+    /// `max`, `min` or `chance`, or the number of the player if the search tells several apart; none for
+    /// a leaf.
+    #[cfg_attr(test, ts(type = "\"max\" | \"min\" | \"chance\" | \"1\" | \"2\" | \"3\" | null"))]
     pub player: Option<&'static str>,
-    /// The number of the player who moves there, if the search tells several apart.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    pub seat: Option<u32>,
     /// Its board in words, where the game has boards.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -166,7 +164,7 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
         _ => None,
     };
     match (side.numbers(player, state.node_numbers(node)), leaf_value) {
-        (NodeNumbers::None, Some(_)) if kind.has_seats() => {
+        (NodeNumbers::None, Some(_)) if run.has_seats() => {
             let payoffs = run.players(node).unwrap_or_default();
             facts.push(Sentence::new("fact.payoffs").word("payoffs", payoffs));
         }
@@ -199,7 +197,7 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
             facts.push(interval.with("lower", value(lower)).with("upper", value(upper)));
         }
         (NodeNumbers::Own(words), leaf) => {
-            if let Some(leaf) = leaf.filter(|_| !kind.has_seats()) {
+            if let Some(leaf) = leaf.filter(|_| !run.has_seats()) {
                 facts.push(Sentence::new("fact.leaf").with("value", value(leaf)));
             }
             let own = kind.own_numbers().map(|own| own.facts(words, run.unit()));
@@ -240,8 +238,10 @@ pub fn node_facts(run: &Run, node: NodeId) -> NodeFacts {
     NodeFacts {
         path: topology.short_path(node),
         name: run.name(node),
-        player: (!topology.is_leaf(node)).then(|| words::mover(topology, node)),
-        seat: run.seat(node).filter(|_| !topology.is_leaf(node)),
+        player: (!topology.is_leaf(node)).then(|| match run.seat(node) {
+            Some(seat) => words::seat(seat),
+            None => words::mover(topology, node),
+        }),
         board: run.board(node).as_ref().map(board_words),
         facts,
     }
@@ -336,7 +336,9 @@ pub fn found(run: &Run) -> Option<Found> {
     let mean = outcome.mean.and_then(|it| shown_mean(it.count as u32, it.total, unit));
     Some(Found {
         value: match (outcome.value(), mean) {
-            _ if let Some(payoffs) = outcome.payoffs => shown_payoffs(payoffs, unit),
+            _ if let Some(payoffs) = outcome.payoffs.filter(|_| GAMES) => {
+                shown_payoffs(payoffs, unit)
+            }
             (Some(value), _) => show(value),
             (None, Some(mean)) => format!("≈ {mean}"),
             (None, None) => {

@@ -1,7 +1,7 @@
 //! The words of the trace format for the variants of enums, and a number for each.
 
 use plyscope::{
-    Bound, CutBy, NodeId, OrderReason, Player, Reason, Status, Strategy, StrategyReason,
+    Bound, CutBy, NodeId, OrderReason, Player, Reason, Seat, Status, Strategy, StrategyReason,
 };
 
 use crate::record::topology::Topology;
@@ -78,6 +78,11 @@ words! {
         Depths: "depths",
         OtherExhausted: "other-exhausted",
     }
+}
+
+/// Returns the number of one of several players.
+pub(crate) fn seat(seat: Seat) -> &'static str {
+    ["1", "2", "3"][seat.index()]
 }
 
 /// Returns who moves at a node.

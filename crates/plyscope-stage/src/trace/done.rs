@@ -7,6 +7,7 @@ use serde::de::{IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::values::{Bounds, Number};
+use crate::scale::GAMES;
 use crate::show::words;
 
 /// The result of a search, which `plyscope run --format json` prints too.
@@ -115,7 +116,10 @@ impl DoneLine {
                 _ => Bounds::of(outcome.bounds, unit),
             },
             mean: outcome.mean.and_then(Mean::units).map(|mean| Number::of_mean(mean, unit)),
-            payoffs: outcome.payoffs.map(|it| it.values().map(|value| Number::of(value, unit))),
+            payoffs: outcome
+                .payoffs
+                .filter(|_| GAMES)
+                .map(|it| it.values().map(|value| Number::of(value, unit))),
             best,
             line: outcome.line.to_string(),
             reason: words::reason(outcome.reason).to_owned(),

@@ -160,7 +160,7 @@ fn check(text: &str, ties: &str, prune: &str) -> [usize; 3] {
         let Panel::Payoffs(panel) = panel(&run, &run.moment()) else { panic!("another panel") };
         for row in panel.rows {
             let (seat, _) = tree.at(&row.node, 0);
-            assert!(row.seat.is_none_or(|it| it as usize == seat + 1), "{row:?}");
+            assert!(row.player.is_none_or(|it| it == (seat + 1).to_string()), "{row:?}");
         }
     }
     let is_told = |key: &str| narrate(&run, &run.moment()).text.iter().any(|it| it.key == key);
@@ -191,8 +191,8 @@ fn each_sentence_is_true_of_the_game() {
     let said = "players:p3[A:p1[(1,2,-6),(1,3,2.5)],B:p1[p2[(6,1,2),(7,1,1)],(0,0,0)]]";
     let mut run = Run::open("max-n", said).unwrap();
     run.record_all();
-    let seats = [0, 1, 2].map(|node| node_facts(&run, NodeId(node)).seat);
-    assert_eq!(seats, [Some(3), Some(1), Some(1)]);
+    let seats = [0, 1, 2].map(|node| node_facts(&run, NodeId(node)).player);
+    assert_eq!(seats, [Some("3"), Some("1"), Some("1")]);
     let is_whole = |event: &Event<'_>| matches!(event, Event::Payoffs { .. });
     let steps = 1..=run.recording().steps();
     let payoffs =

@@ -11,6 +11,7 @@ use super::row_names::row_names;
 use super::{boards, numbers, ringed};
 use crate::draw::painter::{Anchor, Glyph, Ink, Place, Shape, Type, WIDER, text_width};
 use crate::record::state::NodeNumbers;
+use crate::scale::GAMES;
 use crate::show::overlay::OverlayMarks;
 use crate::show::sentence::shown;
 
@@ -208,7 +209,7 @@ impl Desk<'_> {
     /// Writes the number of the player who moves there into the mark, if it is one of several, or what each of
     /// them gets under a leaf. Returns `true` if there are several.
     fn players(&mut self, scene: &mut Scene) -> bool {
-        let Some(players) = self.input.players else { return false };
+        let Some(players) = self.input.players.filter(|_| GAMES) else { return false };
         let text = players(self.single.mark.node).unwrap_or_default();
         let Glyph { shape, at, half_height, .. } = self.glyph;
         let size = half_height.min(IN_LEAF.1);

@@ -7,6 +7,7 @@ use super::numbers::payoffs_now;
 use crate::kinds::shared::calls::{SHOWN, open_calls};
 use crate::show::moment::Moment;
 use crate::show::sentence::shown;
+use crate::show::words;
 
 /// The nodes on the path from the root.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -25,8 +26,9 @@ pub struct PayoffsPanel {
 pub struct PayoffRow {
     /// Its path.
     pub node: String,
-    /// The player who moves there, counted from 1; none for a leaf.
-    pub seat: Option<u32>,
+    /// The number of the player who moves there; none for a leaf.
+    #[cfg_attr(test, ts(type = "\"1\" | \"2\" | \"3\" | null"))]
+    pub player: Option<&'static str>,
     /// What each player gets, once that is known: at the leaf, or by the best child so far.
     pub payoffs: Vec<String>,
     /// The child whose result it waits for.
@@ -43,7 +45,7 @@ pub(super) fn panel(moment: &Moment<'_>) -> PayoffsPanel {
         let seat = (!topology.is_leaf(node)).then(|| moment.positions().seat(node)).flatten();
         PayoffRow {
             node: topology.short_path(node),
-            seat: seat.map(plyscope::Seat::number),
+            player: seat.map(words::seat),
             payoffs: payoffs.collect(),
             child: calls.get(index + 1).map(|&child| topology.short_path(child)),
         }
