@@ -91,7 +91,7 @@ test("what is said of two searches is what their leaves are", () => {
 test("the comparisons of docs/classroom.md are those of the page", () => {
   const text = readFileSync(new URL("../../docs/classroom.md", import.meta.url), "utf8").replaceAll("\\|", "|");
   const links = [...text.matchAll(/`(#[^`]*with=[^`]*)`/g)].map(([, link]) => readLink(link));
-  assert.equal(links.length, 6);
+  assert.equal(links.length, 7);
   for (const { state, problems } of links) {
     assert.deepEqual(problems, []);
     const { algorithm, game, view } = state;

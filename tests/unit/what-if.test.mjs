@@ -265,13 +265,15 @@ test("a run that nobody waits for any more ends, as does one that has no room, a
 test("runs that compute with values are known by their kind and their options", () => {
   const kinds = new Map(
     [...engine.catalogue().algorithms].map(({ name }) => {
-      const game = name === "branch-and-bound" ? "tsp:random,cities=4,seed=1" : "[[3,4],[1,2]]";
+      const games = { "branch-and-bound": "tsp:random,cities=4,seed=1", "max-n": "players:random" };
+      const game = Reflect.get(games, name) ?? "[[3,4],[1,2]]";
       return [name, engine.open(name, game, {}).about.kind];
     }),
   );
   const is = (/** @type {string} */ name, options = {}) => ordinal[kinds.get(name)]?.(options) ?? false;
   for (const [name, options] of SEARCHES) assert.ok(is(name, options), name);
-  for (const name of ["b-star", "mcts", "proof-number", "branch-and-bound"]) assert.equal(is(name), false, name);
+  for (const name of ["b-star", "mcts", "proof-number", "branch-and-bound", "max-n"])
+    assert.equal(is(name), false, name);
   assert.equal(is("mtd", { first: "bisect" }), false);
   assert.equal(is("mtd", { step: "2" }), false);
   // They differ between values that stand alike among the others.

@@ -9,8 +9,8 @@ use std::path::PathBuf;
 
 use plyscope_stage::figures::{Filmstrip, Table, animated_svg, beamer, pdf, without_glyph};
 use plyscope_stage::{
-    Caption, Layout, Overlay, Overlays, Picture, Run, Scene, SceneInput, Size, Topology, View, svg,
-    svg_for_print, tikz, tikz_line_wide,
+    Caption, Layout, Overlay, Overlays, Picture, Players, Run, Scene, SceneInput, Size, Topology,
+    View, svg, svg_for_print, tikz, tikz_line_wide,
 };
 
 use crate::failure::{Failure, printable};
@@ -210,7 +210,9 @@ fn scene(run: &mut Run, layout: &Layout, size: Size, step: usize, overlays: &[Ov
         side: run.side(),
         name: &|node| run.name(node),
         chance: &|node| run.chance(node),
-        players: run.has_seats().then_some(&|node| run.players(node)),
+        players: run
+            .has_seats()
+            .then_some(&Players { word: "player", at: &|node| run.players(node) }),
         board: &|node| run.board(node),
         ..SceneInput::of(run.recording(), layout, size)
     })

@@ -23,7 +23,7 @@ pub use draw::painter::{
 };
 pub use draw::picture::Picture;
 pub use draw::scene::{
-    NodeMark, NodeSpan, Scene, SceneInput, SpanContents, Tone, Tones, Words, hit, hit_span,
+    NodeMark, NodeSpan, Players, Scene, SceneInput, SpanContents, Tone, Tones, Words, hit, hit_span,
 };
 pub use draw::svg::{Caption, svg, svg_for_print};
 pub use draw::tikz::{tikz, tikz_line_wide};

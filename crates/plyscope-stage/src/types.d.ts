@@ -567,13 +567,10 @@ path: string,
  */
 name?: string,
 /**
- * `max`, `min` or `chance`; none for a leaf.
+ * `max`, `min` or `chance`, or the number of the player if the search tells several apart; none for
+ * a leaf.
  */
-player: "max" | "min" | "chance" | null,
-/**
- * The number of the player who moves there, if the search tells several apart.
- */
-seat?: number,
+player: "max" | "min" | "chance" | "1" | "2" | "3" | null,
 /**
  * Its board in words, where the game has boards.
  */
@@ -815,9 +812,9 @@ export type PayoffRow = {
  */
 node: string,
 /**
- * The player who moves there, counted from 1; none for a leaf.
+ * The number of the player who moves there; none for a leaf.
  */
-seat: number | null,
+player: "1" | "2" | "3" | null,
 /**
  * What each player gets, once that is known: at the leaf, or by the best child so far.
  */

@@ -27,7 +27,7 @@ use plyscope::NodeId;
 use plyscope::work::look_at;
 
 pub use hit::{SpanContents, hit, hit_span};
-pub use input::{SceneInput, Words};
+pub use input::{Players, SceneInput, Words};
 pub use model::{NodeMark, NodeSpan, Scene};
 pub use tone::Tone;
 pub use tones::Tones;

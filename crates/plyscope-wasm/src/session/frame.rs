@@ -15,6 +15,11 @@ impl Additions {
     pub(super) fn words<'a>(&'a self, words: Words<'a>) -> Words<'a> {
         words
     }
+
+    /// Returns nothing: a frame has no game of several players.
+    pub(super) fn player(&self) -> &str {
+        ""
+    }
 }
 
 /// Everything that is shown of a moment beside the tree; the page has a listing and counters, too.

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use plyscope::NodeId;
-use plyscope_stage::{Motion, Place, Scene, SceneInput, Size, View, Words, paint_board};
+use plyscope_stage::{Motion, Place, Players, Scene, SceneInput, Size, View, Words, paint_board};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::CanvasRenderingContext2d;
@@ -106,7 +106,7 @@ impl Session {
         self.tones.follow(recording, &self.layout, view, size);
         let name = |node| self.run.name(node);
         let chance = |node| self.run.chance(node);
-        let players = |node| self.run.players(node);
+        let players = Players { word: self.additions.player(), at: &|node| self.run.players(node) };
         let board = |node| self.run.board(node);
         let input = SceneInput::of(recording, &self.layout, size);
         let words = Words { max: &self.players[0], min: &self.players[1], ..Words::default() };

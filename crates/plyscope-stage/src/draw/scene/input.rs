@@ -63,9 +63,9 @@ pub struct SceneInput<'a> {
     pub name: &'a dyn Fn(NodeId) -> Option<String>,
     /// Returns the probability of the move to a node, if chance makes it.
     pub chance: &'a dyn Fn(NodeId) -> Option<String>,
-    /// Returns the number of the player who moves at a node, or at a leaf what each player gets, if the
-    /// search tells several players apart. Each wants the most: all nodes have the shape of MAX.
-    pub players: Option<&'a dyn Fn(NodeId) -> Option<String>>,
+    /// The players, if the search tells several apart. Each wants the most, so that all nodes have the
+    /// shape of MAX.
+    pub players: Option<&'a Players<'a>>,
     /// Returns the board of the position at a node, in games that have boards; it is called for a
     /// few dozen nodes only.
     pub board: &'a dyn Fn(NodeId) -> Option<Board>,
@@ -133,6 +133,14 @@ impl<'a> SceneInput<'a> {
     }
 }
 
+/// The players of a search that tells several apart.
+pub struct Players<'a> {
+    /// The word before the number of a player, in the name of a row where they are to move.
+    pub word: &'a str,
+    /// Returns the number of the player who moves at a node, or at a leaf what each player gets.
+    pub at: &'a dyn Fn(NodeId) -> Option<String>,
+}
+
 /// The words in a picture, in the reader's language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Words<'a> {
@@ -142,8 +150,6 @@ pub struct Words<'a> {
     pub min: &'a str,
     /// The name of a row where chance is to move.
     pub chance: &'a str,
-    /// The word before the number of a player, in the name of a row where one of several is to move.
-    pub player: &'a str,
     /// The name of a row of leaves.
     pub leaves: &'a str,
     /// The words under a leaf that waits in OPEN.
@@ -152,13 +158,6 @@ pub struct Words<'a> {
 
 impl Default for Words<'_> {
     fn default() -> Self {
-        Words {
-            max: "MAX",
-            min: "MIN",
-            chance: "chance",
-            player: "player",
-            leaves: "leaves",
-            in_open: "in OPEN",
-        }
+        Words { max: "MAX", min: "MIN", chance: "chance", leaves: "leaves", in_open: "in OPEN" }
     }
 }

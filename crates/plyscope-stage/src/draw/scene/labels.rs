@@ -210,7 +210,7 @@ impl Desk<'_> {
     /// them gets under a leaf. Returns `true` if there are several.
     fn players(&mut self, scene: &mut Scene) -> bool {
         let Some(players) = self.input.players.filter(|_| GAMES) else { return false };
-        let text = players(self.single.mark.node).unwrap_or_default();
+        let text = (players.at)(self.single.mark.node).unwrap_or_default();
         let Glyph { shape, at, half_height, .. } = self.glyph;
         let size = half_height.min(IN_LEAF.1);
         if shape == Shape::Leaf {

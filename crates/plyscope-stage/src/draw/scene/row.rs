@@ -11,6 +11,7 @@ use super::model::{NodeMark, RingKind};
 use super::reach::{first_in, is_squeezed, visible};
 use super::tone::is_below_cut;
 use crate::draw::painter::{Glyph, Place, Shape};
+use crate::scale::GAMES;
 
 /// Nodes of one ply that are closer than this, in pixels, are drawn as spans.
 const DENSE: f64 = 3.0;
@@ -92,7 +93,7 @@ fn glyph(input: &SceneInput<'_>, ply: usize, rank: usize, spacing: &Spacing) -> 
     let shape = match input.topology.player(node) {
         _ if input.topology.is_leaf(node) => Shape::Leaf,
         _ if input.topology.is_chance(node) => Shape::Round,
-        Player::Min if input.players.is_none() => Shape::Down,
+        Player::Min if !(GAMES && input.players.is_some()) => Shape::Down,
         _ => Shape::Up,
     };
     let room = spacing.mark;

@@ -14,19 +14,13 @@ const ROW: f32 = 12.0;
 /// named.
 pub(super) fn row_names(input: &SceneInput<'_>) -> (f32, f32) {
     let start = if input.size.width < 480.0 { 8.0 } else { 16.0 };
+    if GAMES && let Some(players) = input.players {
+        return (start, start + text_width(&format!("{} 1", players.word), ROW, false));
+    }
     let chance = input.topology.has_chance().then_some(input.words.chance);
     let words = [input.words.max, input.words.min].into_iter().chain(chance);
-    let width = |name: &str| text_width(name, ROW, false);
-    let widest = match input.players.filter(|_| GAMES) {
-        Some(_) => width(&player_name(input, "1")),
-        None => words.map(width).fold(0.0, f32::max),
-    };
+    let widest = words.map(|name| text_width(name, ROW, false)).fold(0.0, f32::max);
     (start, start + widest)
-}
-
-/// Returns the name of one of several players.
-fn player_name(input: &SceneInput<'_>, number: &str) -> String {
-    format!("{} {number}", input.words.player)
 }
 
 /// The number of nodes of a ply whose player to move is looked up.
@@ -42,19 +36,30 @@ pub(super) fn name_row(input: &SceneInput<'_>, ply: usize, scene: &mut Scene) {
     let nodes =
         ranks.clone().step_by(ranks.len().div_ceil(ASKED)).map(|rank| input.layout.node(rank));
     let is_inner = |node: &NodeId| !input.topology.is_leaf(*node);
-    // Who is to move: one of several, or else none is chance.
+    if GAMES && let Some(players) = input.players {
+        let mut numbers = nodes.filter(is_inner).map(|node| (players.at)(node).unwrap_or_default());
+        match numbers.next() {
+            None => write(input, ply, input.words.leaves, scene),
+            Some(number) if numbers.any(|other| other != number) => {}
+            Some(number) => write(input, ply, &format!("{} {number}", players.word), scene),
+        }
+        return;
+    }
+    // Who is to move: none is chance.
     let player = |node| (!input.topology.is_chance(node)).then(|| input.topology.player(node));
-    let number = |node| input.players.filter(|_| GAMES).and_then(|players| players(node));
-    let mut movers = nodes.filter(is_inner).map(|node| (number(node), player(node)));
-    let first = movers.next();
-    let word = match &first {
+    let mut players = nodes.filter(is_inner).map(player);
+    let first = players.next();
+    let word = match first {
         None => input.words.leaves,
-        Some(mover) if movers.any(|other| other != *mover) => return,
-        Some((Some(number), _)) => &player_name(input, number),
-        Some((None, Some(Player::Max))) => input.words.max,
-        Some((None, Some(Player::Min))) => input.words.min,
-        Some((None, None)) => input.words.chance,
+        Some(player) if players.any(|other| other != player) => return,
+        Some(Some(Player::Max)) => input.words.max,
+        Some(Some(Player::Min)) => input.words.min,
+        Some(None) => input.words.chance,
     };
+    write(input, ply, word, scene);
+}
+
+fn write(input: &SceneInput<'_>, ply: usize, word: &str, scene: &mut Scene) {
     let (_, y) = input.view.to_screen(0.0, ply);
     let style = Type { anchor: Anchor::Start, halo: true, ..set(ROW, false, Ink::Muted) };
     let (x, _) = row_names(input);

@@ -12,8 +12,8 @@ use crate::to_js::to_js;
 /// What the page keeps of a session besides.
 #[derive(Debug, Default)]
 pub(in crate::session) struct Additions {
-    /// The words in the drawing for rows of leaves, of chance and of one of several players, and for a leaf in OPEN, where they are not
-    /// English.
+    /// The words in the drawing for rows of leaves, of chance and of one of several players, and for a
+    /// leaf in OPEN, where they are not English.
     pub(super) drawn_words: Option<[String; 4]>,
     /// The step that is looked for.
     pub(super) sought: Option<FirstStep>,
@@ -27,11 +27,14 @@ impl Additions {
     /// Returns the words in the drawing, with those that the page has set.
     pub(in crate::session) fn words<'a>(&'a self, words: Words<'a>) -> Words<'a> {
         match &self.drawn_words {
-            Some([leaves, chance, player, in_open]) => {
-                Words { leaves, chance, player, in_open, ..words }
-            }
+            Some([leaves, chance, _, in_open]) => Words { leaves, chance, in_open, ..words },
             None => words,
         }
+    }
+
+    /// Returns the word before the number of a player.
+    pub(in crate::session) fn player(&self) -> &str {
+        self.drawn_words.as_ref().map_or("player", |[_, _, player, _]| player)
     }
 }
 
