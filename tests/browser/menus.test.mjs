@@ -58,8 +58,10 @@ pageTest(
     const count = await games.count();
     assert.ok(count >= 8, `${count} games`);
     for (const search of searches) {
-      const tours = search === "branch-and-bound";
-      const start = tours ? "tsp:random,cities=5,seed=2" : "[[3,12,8],[2,4,6],[14,5,2]]";
+      // Those of games for one player and for three.
+      const starts = { "branch-and-bound": "tsp:random,cities=5,seed=2", "max-n": "players:random" };
+      const start = Reflect.get(starts, search) ?? "[[3,12,8],[2,4,6],[14,5,2]]";
+      const isForTwo = !(search in starts);
       for (const index of Array.from({ length: count }, (_, index) => index)) {
         await open(`#algorithm=${search}&game=${start}`);
         await page.waitForFunction(
@@ -80,8 +82,8 @@ pageTest(
         await page.waitForFunction(() => document.querySelector(".progress")?.hasAttribute("hidden") ?? true);
         assert.equal(await page.locator(".notice").isVisible(), false, `${search}, ${name}`);
         const [algorithm] = /(?<=algorithm=)[\w-]+/.exec(page.url()) ?? [""];
-        // Of one player, or with a die.
-        if (!tours && !["tsp", "puzzle", "pig"].includes(name)) assert.equal(algorithm, search, name);
+        // Of one player, with a die, or without turns.
+        if (isForTwo && !["tsp", "puzzle", "pig", "players"].includes(name)) assert.equal(algorithm, search, name);
       }
     }
   },

@@ -26,10 +26,11 @@ before(async () => {
 after(() => made?.remove());
 
 /** Returns a game that a search takes. @param {string} algorithm @param {number} seed */
-const tree = (algorithm, seed) =>
-  algorithm === "branch-and-bound"
-    ? `tsp:random,cities=${3 + (seed % 4)},seed=${seed}`
-    : `random:branching=${1 + (seed % 3)},depth=${1 + (seed % 5)},seed=${seed},max=9,ragged=${seed % 2 === 0}`;
+function tree(algorithm, seed) {
+  if (algorithm === "branch-and-bound") return `tsp:random,cities=${3 + (seed % 4)},seed=${seed}`;
+  const size = `branching=${1 + (seed % 3)},depth=${1 + (seed % 5)},seed=${seed}`;
+  return algorithm === "max-n" ? `players:random,${size}` : `random:${size},max=9,ragged=${seed % 2 === 0}`;
+}
 
 test("the events of steps are the lines of `plyscope trace`, for every search", async () => {
   const { algorithms } = await plyscope.catalogue();
@@ -316,10 +317,15 @@ test("a node and the tree are what the events of each step say of them", async (
       const said = new Map(recording.events.map((/** @type {any} */ event) => [event.node, event]));
       for (const [path, { event, value, bound, lower, upper, proof, disproof, merit, status }] of said) {
         const node = path && recording.node(path);
+        // What several players get is the node's own.
+        if (recording.about.kind === "payoffs" && event !== "payoffs") continue;
         if (event === "leave") assert.deepEqual([node.value, node.bound, node.status], [value, bound, "resolved"]);
         else if (event === "evaluate" && value !== undefined) assert.equal(node.value, value, `${algorithm} ${path}`);
         else if (event === "evaluate") assert.deepEqual([node.lower, node.upper], [lower, upper]);
-        else if (event === "prove") assert.deepEqual(node.own, { proof, disproof });
+        else if (event === "payoffs") {
+          const { first, second, third } = said.get(path);
+          assert.deepEqual(node.own, { first, second, third });
+        } else if (event === "prove") assert.deepEqual(node.own, { proof, disproof });
         else if (event === "push") assert.deepEqual([node.merit, node.open], [merit, status]);
         else continue;
         compared++;

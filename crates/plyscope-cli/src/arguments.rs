@@ -10,6 +10,7 @@ use clap::builder::{
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use plyscope::ALGORITHMS;
+use plyscope::alpha_beta::Cut;
 use plyscope::tree::{ChildOrder, Notation};
 use plyscope_stage::Overlay;
 use plyscope_stage::trace::NodeNames;
@@ -35,6 +36,8 @@ pub(crate) enum Request {
     Plies(String, usize),
     /// A game, and the order of children that is asked for, if it isn't how many leaves both have.
     Order(String, Option<ChildOrder>),
+    /// A game, an answer if there is one, and whether equal values are cut off.
+    Mistakes(String, Option<String>, Cut),
     Convert(Conversion),
     List,
 }
@@ -73,6 +76,12 @@ pub(crate) fn read(words: impl Iterator<Item = OsString>) -> Result<Request, NoR
                 _ => None,
             };
             Request::Order(given.remove_one("game").unwrap_or_default(), order)
+        }
+        "mistakes" => {
+            let is_strict = given.get_flag("past-equality");
+            let cut = if is_strict { Cut::PastEquality } else { Cut::AtEquality };
+            let game = given.remove_one("game").unwrap_or_default();
+            Request::Mistakes(game, given.remove_one("leaves"), cut)
         }
         "convert" => Request::Convert(Conversion {
             game: given.remove_one("game").unwrap_or_default(),
@@ -254,6 +263,20 @@ fn command() -> Command {
                         .action(ArgAction::SetTrue)
                         .conflicts_with("best")
                         .help("Write only the tree in the order in which it evaluates the most"),
+                ]),
+            Command::new("mistakes")
+                .about("Work alpha-beta on a tree with known mistakes, or find those of an answer")
+                .args([
+                    game().required(true),
+                    Arg::new("leaves")
+                        .long("leaves")
+                        .value_name("VALUES")
+                        .allow_hyphen_values(true)
+                        .help("The leaves that somebody looks at, in order, with commas"),
+                    Arg::new("past-equality")
+                        .long("past-equality")
+                        .action(ArgAction::SetTrue)
+                        .help("Equal values are not cut off, as in CS188"),
                 ]),
             Command::new("convert")
                 .about("Write a tree, or the tree of a game, in another notation")

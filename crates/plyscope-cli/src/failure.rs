@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use plyscope::mistakes::NoExercise;
 use plyscope::random::SEED;
 use plyscope::tree::{FromGameError, NotOrdered, NotWritten};
 use plyscope::{NotationError, OptionError, SearchError};
@@ -91,6 +92,8 @@ pub(crate) enum Failure {
     NotWritten(#[from] NotWritten),
     #[error(transparent)]
     NotOrdered(#[from] NotOrdered),
+    #[error(transparent)]
+    Exercise(#[from] NoExercise),
     #[error("{0}: take fewer of its plies with `--plies`, or allow more with `--nodes`")]
     FromGame(#[from] FromGameError),
     #[error("the sums of these files are too large to be added up")]

@@ -9,6 +9,7 @@ mod failure;
 mod job;
 mod list;
 mod memory;
+mod mistakes;
 mod order;
 mod output;
 mod pixel_error;
@@ -46,6 +47,7 @@ fn execute(request: Request, out: &mut impl Write) -> Result<(), Failure> {
         Request::Compare(comparison) => compare::compare(comparison, out),
         Request::Plies(game, most) => plies::plies(game, most, out),
         Request::Order(game, order) => order::order(game, order, out),
+        Request::Mistakes(game, answer, cut) => mistakes::mistakes(game, answer, cut, out),
         Request::Convert(conversion) => convert::convert(conversion, out),
         Request::List => list::list(out),
     }

@@ -27,6 +27,7 @@ mod event;
 mod game;
 mod games;
 mod limits;
+pub mod mistakes;
 mod open;
 mod options;
 mod outcome;

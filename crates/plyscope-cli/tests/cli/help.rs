@@ -14,14 +14,15 @@ fn the_front_page() {
         Usage: plyscope <COMMAND>
 
         Commands:
-          run      Run a search and print the value, the best move and the counts
-          trace    Run a search and print its events as JSON Lines
-          draw     Run a search and write figures of its tree, or the table of its steps
-          compare  Run several searches on one game or many and print the counts of each
-          plies    Count the nodes and the different positions of a game, ply by ply
-          order    Find the order of moves in which alpha-beta evaluates the fewest leaves
-          convert  Write a tree, or the tree of a game, in another notation
-          list     Print the algorithms and the games, with their options
+          run       Run a search and print the value, the best move and the counts
+          trace     Run a search and print its events as JSON Lines
+          draw      Run a search and write figures of its tree, or the table of its steps
+          compare   Run several searches on one game or many and print the counts of each
+          plies     Count the nodes and the different positions of a game, ply by ply
+          order     Find the order of moves in which alpha-beta evaluates the fewest leaves
+          mistakes  Work alpha-beta on a tree with known mistakes, or find those of an answer
+          convert   Write a tree, or the tree of a game, in another notation
+          list      Print the algorithms and the games, with their options
 
         Options:
           -h, --help     Print help

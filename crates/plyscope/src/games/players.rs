@@ -95,7 +95,8 @@ impl Game for Players {
         }
     }
     fn mixes_players(&self) -> bool {
-        matches!(self.0, Form::Written(_))
+        // Players 2 and 3 are both MIN, so that they don't take turns.
+        true
     }
     fn value_range(&self) -> Option<Interval> {
         match &self.0 {

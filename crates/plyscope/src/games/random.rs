@@ -86,12 +86,12 @@ impl Random {
     }
 }
 
-pub(super) fn stream(seed: u64, number: u64) -> Rand64 {
+pub(crate) fn stream(seed: u64, number: u64) -> Rand64 {
     Rand64::new(u128::from(seed) << 64 | u128::from(number))
 }
 
 /// A number from `least` to `most`, both included.
-pub(super) fn from_to(stream: &mut Rand64, least: u32, most: u32) -> u32 {
+pub(crate) fn from_to(stream: &mut Rand64, least: u32, most: u32) -> u32 {
     least + stream.rand_range(0..u64::from(most - least) + 1) as u32
 }
 

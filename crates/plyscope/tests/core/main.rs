@@ -44,6 +44,7 @@ mod listings;
 mod max_n;
 mod mcts;
 mod mistake;
+mod mistakes;
 mod mtd;
 mod openings;
 mod plies;
