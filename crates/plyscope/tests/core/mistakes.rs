@@ -21,7 +21,7 @@ fn grow(dice: &mut Dice, plies: u32) -> String {
 
 fn tree(seed: u64) -> Tree {
     let mut dice = Dice::new(seed);
-    let root = if seed % 3 == 0 { "tree:min:" } else { "tree:" };
+    let root = if seed.is_multiple_of(3) { "tree:min:" } else { "tree:" };
     format!("{root}[{}]", grow(&mut dice, 1 + seed as u32 % 5)).parse().unwrap()
 }
 
