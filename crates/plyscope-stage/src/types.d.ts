@@ -816,7 +816,7 @@ node: string,
  */
 player: "1" | "2" | "3" | null,
 /**
- * What each player gets, once that is known: at the leaf, or by the best child so far.
+ * The payoffs of the players, once they are known: of the leaf, or of the best child so far.
  */
 payoffs: Array<string>,
 /**
@@ -1167,7 +1167,7 @@ export type TraceOutcome = {
  */
 mean?: TraceNumber,
 /**
- * What each player gets, in a search of several players.
+ * The payoffs of the players, in a search of several.
  */
 payoffs?: [TraceNumber, TraceNumber, TraceNumber],
 /**

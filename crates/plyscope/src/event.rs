@@ -211,11 +211,11 @@ macro_rules! events {
                 Payoffs {
                     /// The node.
                     node: NodeId,
-                    /// What player 1 gets, who is MAX elsewhere.
+                    /// The payoff of player 1, who is MAX elsewhere.
                     first: Value,
-                    /// What player 2 gets.
+                    /// The payoff of player 2.
                     second: Value,
-                    /// What player 3 gets.
+                    /// The payoff of player 3.
                     third: Value,
                 },
                 /// B*, or branch and bound, is given bounds on a node's value.

@@ -10,9 +10,9 @@ impl Seat {
     /// The player who moves at the root, if nothing else is said.
     pub const FIRST: Seat = Seat(0);
 
-    /// Returns the player at this place, counted from 0.
+    /// Returns the player at this place, counted from 0; after the third comes the first again.
     pub const fn new(place: u32) -> Seat {
-        Seat(place)
+        Seat(place % Payoffs::COUNT as u32)
     }
 
     /// Returns the number by which the player is called, counted from 1.
@@ -22,7 +22,7 @@ impl Seat {
 
     /// Returns the player whose turn it is after this one.
     pub const fn next(self) -> Seat {
-        Seat((self.0 + 1) % Payoffs::COUNT as u32)
+        Seat::new(self.0 + 1)
     }
 
     /// Returns the place, counted from 0.

@@ -21,7 +21,7 @@ pub struct DoneLine {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub mean: Option<Number>,
-    /// What each player gets, in a search of several players.
+    /// The payoffs of the players, in a search of several.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub payoffs: Option<[Number; 3]>,

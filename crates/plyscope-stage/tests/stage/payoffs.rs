@@ -3,7 +3,7 @@
 use plyscope::{AnyGame, Event, Game, NodeId, Path};
 use plyscope_stage::{Arg, Panel, Run, Sentence, narrate, node_facts, panel};
 
-/// What the sentences of a run are compared with.
+/// The game of a run, with which its sentences are compared.
 struct Tree {
     game: AnyGame,
     ties_last: bool,

@@ -79,7 +79,7 @@ impl Game for Players {
     fn seat(&self, position: &Position) -> Seat {
         match &self.0 {
             Form::Written(tree) => tree.node(position).seat,
-            Form::Random(_) => Seat::new(position.ply % Payoffs::COUNT as u32),
+            Form::Random(_) => Seat::new(position.ply),
         }
     }
     fn payoffs(&self, position: &Position) -> Option<Payoffs> {

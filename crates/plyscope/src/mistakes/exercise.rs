@@ -118,9 +118,10 @@ impl Exercise {
     }
 }
 
-/// Writes the tree as nested lists, without names.
+/// Writes the tree as nested lists, without names, of players who take turns.
 impl fmt::Display for Exercise {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.nodes[0].player == Player::Min { "min:" } else { "" })?;
         self.write(0, f)
     }
 }

@@ -77,7 +77,7 @@ struct Frame<P> {
     /// The place of the first of its moves.
     moves: u32,
     best: Option<Payoffs>,
-    /// The line of play to that, from this node on.
+    /// The line of play to that, the last move first: each node above adds one.
     line: Vec<u32>,
     /// `true` if nothing more is done here than to return.
     is_done: bool,
@@ -172,8 +172,7 @@ impl<G: Game> MaxN<G> {
         let Some(parent) = self.frames.last_mut() else {
             let reason = if self.is_unsound { Reason::Unsound } else { Reason::Solved };
             let mut outcome = Outcome::new(Interval::exactly(value), reason);
-            outcome.best = line.first().copied();
-            outcome.line = Path::from(line);
+            (outcome.best, outcome.line) = played(line);
             outcome.payoffs = Some(payoffs);
             outcome.counts = self.counts.clone();
             let outcome = self.outcome.insert(outcome);
@@ -187,9 +186,8 @@ impl<G: Game> MaxN<G> {
         });
         if is_better {
             parent.best = Some(payoffs);
-            parent.line.clear();
+            parent.line = line;
             parent.line.push(parent.tried);
-            parent.line.extend(line);
         }
         parent.tried += 1;
         parent.is_done = parent.tried == parent.children.count;
@@ -247,13 +245,18 @@ impl<G: Game> MaxN<G> {
     fn finish<O: Observer>(&mut self, reason: Reason, observer: &mut O) {
         let mut outcome = Outcome::new(Interval::ALL, reason);
         if let Some(root) = self.frames.first() {
-            outcome.best = root.line.first().copied();
-            outcome.line = Path::from(root.line.clone());
+            (outcome.best, outcome.line) = played(root.line.clone());
         }
         outcome.counts = self.counts.clone();
         let outcome = self.outcome.insert(outcome);
         observer.observe(self.listing.line(Label::Return), Event::Done { outcome });
     }
+}
+
+/// Returns the move to play and the line, of moves of which the last comes first.
+fn played(mut line: Vec<u32>) -> (Option<u32>, Path) {
+    line.reverse();
+    (line.first().copied(), Path::from(line))
 }
 
 /// Returns the event that says what the players get at a node.

@@ -206,8 +206,8 @@ impl Desk<'_> {
         }
     }
 
-    /// Writes the number of the player who moves there into the mark, if it is one of several, or what each of
-    /// them gets under a leaf. Returns `true` if there are several.
+    /// Writes the number of the player who moves there into the mark, if it is one of several, or the
+    /// payoffs under a leaf. Returns `true` if there are several.
     fn players(&mut self, scene: &mut Scene) -> bool {
         let Some(players) = self.input.players.filter(|_| GAMES) else { return false };
         let text = (players.at)(self.single.mark.node).unwrap_or_default();

@@ -19,7 +19,7 @@ use crate::trace::values::Number;
 /// The kind of maxⁿ.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Payoffs {
-    /// What the root has so far.
+    /// The payoffs of the root so far.
     best: Option<plyscope::Payoffs>,
 }
 

@@ -29,7 +29,7 @@ pub struct PayoffRow {
     /// The number of the player who moves there; none for a leaf.
     #[cfg_attr(test, ts(type = "\"1\" | \"2\" | \"3\" | null"))]
     pub player: Option<&'static str>,
-    /// What each player gets, once that is known: at the leaf, or by the best child so far.
+    /// The payoffs of the players, once they are known: of the leaf, or of the best child so far.
     pub payoffs: Vec<String>,
     /// The child whose result it waits for.
     pub child: Option<String>,

@@ -11,7 +11,7 @@ const WORDS: &[&str] = &[
 /// What sentences that only describe a run, a node or a step's title begin with.
 const OTHERS: &[&str] = &["fact.", "rule.", "start.", "title.", "step", "part.", "board."];
 
-/// What the sentences begin with whose claims `payoffs.rs` checks.
+/// The beginnings of the keys of sentences whose claims `payoffs.rs` checks.
 const ELSEWHERE: &[&str] = &["cutoff.payoffs"];
 
 /// The keys of the sentences that claim something. `checked` has each of them.
