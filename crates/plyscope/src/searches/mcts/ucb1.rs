@@ -80,6 +80,7 @@ impl Ucb1 {
     }
 
     /// The same, where the logarithm of the parent's visits is known.
+    #[inline]
     pub(super) fn with_log(
         child: Visits,
         log_parent: f64,
@@ -97,6 +98,7 @@ impl Ucb1 {
     }
 
     /// Returns the sum of the two terms.
+    #[inline]
     pub fn value(self) -> f64 {
         self.mean + self.exploration
     }
@@ -104,6 +106,7 @@ impl Ucb1 {
 
 impl Scale {
     /// Returns the term of a mean, in units, for the player to move.
+    #[inline]
     fn term(self, mean: f64, player: Player) -> f64 {
         // See docs/decisions/uct-scales-means-by-the-results-so-far.md.
         let (for_max, both) = match self {
