@@ -24,6 +24,7 @@ mod bound_parts;
 mod counts;
 mod decimal;
 mod event;
+pub mod exercises;
 mod game;
 mod games;
 mod limits;

@@ -96,7 +96,7 @@ pub(crate) fn from_to(stream: &mut Rand64, least: u32, most: u32) -> u32 {
 }
 
 /// A value from `least` to `most`, both included.
-fn value_from_to(stream: &mut Rand64, least: i32, most: i32) -> i32 {
+pub(crate) fn value_from_to(stream: &mut Rand64, least: i32, most: i32) -> i32 {
     let above = stream.rand_range(0..u64::from(most.abs_diff(least)) + 1);
     (i64::from(least) + above as i64) as i32
 }

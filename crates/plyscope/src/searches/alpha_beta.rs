@@ -132,6 +132,12 @@ impl<G: Game> AlphaBeta<G> {
         AlphaBeta { traversal, options, listing, procedure, has_chance, range, means }
     }
 
+    /// Returns whether equal values are cut off, if the other options are those of the textbooks.
+    pub(super) fn known_mistakes(&self) -> Option<Cut> {
+        let usual = Options { cut: self.options.cut, ..Options::default() };
+        (self.options == usual && !self.has_chance).then_some(self.options.cut)
+    }
+
     /// Enters the root or a child. If nobody listens, it may return at once.
     fn enter<O: Observer>(&mut self, observer: &mut O) {
         let below_chance = if self.has_chance { self.window_below_chance() } else { None };

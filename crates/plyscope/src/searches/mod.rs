@@ -291,6 +291,27 @@ macro_rules! register {
     };
 }
 
+impl<G: Game> AnySearch<G> {
+    /// Returns whether equal values are cut off, if [mistakes](crate::mistakes) in working the search
+    /// by hand are known: in alpha-beta as the textbooks have it, without a table, a horizon or a known
+    /// window.
+    ///
+    /// ```
+    /// use plyscope::{AnyGame, AnySearch, alpha_beta::Cut};
+    ///
+    /// let tree: AnyGame = "[[3,12],[2,4]]".parse()?;
+    /// assert_eq!(AnySearch::new("alpha-beta", tree.clone())?.known_mistakes(), Some(Cut::AtEquality));
+    /// assert_eq!(AnySearch::new("sss-star", tree)?.known_mistakes(), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn known_mistakes(&self) -> Option<alpha_beta::Cut> {
+        match self {
+            AnySearch::AlphaBeta(search) => search.known_mistakes(),
+            _ => None,
+        }
+    }
+}
+
 // The one place that lists the searches.
 register! {
     Minimax(minimax::Minimax),

@@ -18,6 +18,7 @@ mod conventions;
 mod deep;
 mod differential;
 mod digests;
+mod exercises;
 mod games;
 mod games_boards;
 mod games_drops;
