@@ -20,6 +20,7 @@ const SMALL = "[[3,12,8],[2,4,6],[14,5,2]]";
 const BERLINER = "[A:15..30[A1:15..26[22..26],A2:19..25[23..25],A3:22..30],B:8..22[B1:8..15],C:10..19[C1:10..14]]";
 const ARTICLE = "[[[[18,17],[35]],[[50,12]]],[[[10,41],[9,30]],[[36],[40,25]]]]";
 const CHANCE = "[A:chance:[1/2:6,1/2:8],B:chance:[1/2:[2,9],1/4:5,1/4:7]]";
+const PLAYERS = "players:[A:[(1,2,6),(4,3,2)],B:[(6,1,2),(7,4,1)]]";
 
 /** @type {Film[]} */
 export const FILMS = [
@@ -43,6 +44,7 @@ export const FILMS = [
     key: /"pass\.depth/,
     after: 8,
   },
+  { of: "payoffs of three players", run: ["max-n", PLAYERS, {}], key: /"backup\.payoffs/, after: 3 },
   { of: "a pass of MTD", run: ["mtd", SMALL, {}], key: /"pass\.asks/, after: 2 },
   { of: "an iteration of UCT", run: ["mcts", ARTICLE, { iterations: "60" }], key: /"choose\./, after: 20 },
 ];
