@@ -1,7 +1,9 @@
 //! The command line and its help.
 
 use std::ffi::OsString;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::Duration;
 
 use clap::builder::{
@@ -11,6 +13,7 @@ use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use plyscope::ALGORITHMS;
 use plyscope::alpha_beta::Cut;
+use plyscope::exercises::{Feature, Order, Shape, Wish};
 use plyscope::tree::{ChildOrder, Notation};
 use plyscope_stage::Overlay;
 use plyscope_stage::trace::NodeNames;
@@ -22,6 +25,7 @@ use crate::failure::NoRequest;
 use crate::job::Job;
 use crate::memory::Memory;
 use crate::run::Format;
+use crate::sheet::{self, Language, Sheets, Source as SheetSource};
 
 /// A command with its arguments.
 #[derive(Debug)]
@@ -38,6 +42,7 @@ pub(crate) enum Request {
     Order(String, Option<ChildOrder>),
     /// A game, an answer if there is one, and whether equal values are cut off.
     Mistakes(String, Option<String>, Cut),
+    Sheet(Sheets),
     Convert(Conversion),
     List,
 }
@@ -83,6 +88,7 @@ pub(crate) fn read(words: impl Iterator<Item = OsString>) -> Result<Request, NoR
             let game = given.remove_one("game").unwrap_or_default();
             Request::Mistakes(game, given.remove_one("leaves"), cut)
         }
+        "sheet" => Request::Sheet(sheets(&mut given)),
         "convert" => Request::Convert(Conversion {
             game: given.remove_one("game").unwrap_or_default(),
             notation: given.remove_one("to").unwrap_or(Notation::Lists),
@@ -116,6 +122,36 @@ fn drawing(given: &mut ArgMatches) -> Drawing {
         overlays: given.remove_many("overlay").into_iter().flatten().collect(),
         output: given.remove_one("output"),
     }
+}
+
+fn sheets(given: &mut ArgMatches) -> Sheets {
+    let algorithm = given.remove_one("algorithm").unwrap_or_default();
+    let options = given.remove_many("options").into_iter().flatten().collect();
+    let source = if let Some(game) = given.remove_one("game") {
+        SheetSource::Given { algorithm, options, game }
+    } else {
+        let usual = Shape::default();
+        let shape = Shape {
+            plies: given.get_one("plies").copied().unwrap_or(usual.plies),
+            children: given.remove_one("children").unwrap_or(usual.children),
+            values: given.remove_one("values").unwrap_or(usual.values),
+        };
+        let wishes = given.remove_many("with").into_iter().flatten().collect();
+        let seed = given.get_one("seed").copied().unwrap_or(1);
+        let count: u16 = given.get_one("count").copied().unwrap_or(1);
+        SheetSource::Made(Order { algorithm, options, shape, wishes }, seed, count.into())
+    };
+    let format = named(given, "format", &sheet::Format::ALL, sheet::Format::Html);
+    let language = named(given, "language", &Language::ALL, Language::English);
+    let (key, output) = (given.get_flag("key"), given.remove_one("output"));
+    Sheets { source, key, format, language, output }
+}
+
+/// Returns what is called by the word of an argument.
+fn named<T: Copy>(given: &ArgMatches, argument: &str, all: &[(&str, T)], usual: T) -> T {
+    let word = given.get_one::<String>(argument);
+    let found = all.iter().find(|(name, _)| word.is_some_and(|word| word == name));
+    found.map_or(usual, |(_, value)| *value)
 }
 
 fn comparison(given: &mut ArgMatches) -> Result<Comparison, clap::Error> {
@@ -182,6 +218,7 @@ Examples:
   plyscope compare -a sss-star -a 'alpha-beta table=on' -g nim:3,2
   plyscope plies -g tic-tac-toe:ends=full-board
   plyscope order -g '[[3,12,8],[2,4,6],[14,5,2]]'
+  plyscope sheet -a alpha-beta --with alpha-cuts=2 --format latex
   plyscope convert -g nim:2,1 --to dot
   plyscope list
 
@@ -278,6 +315,7 @@ fn command() -> Command {
                         .action(ArgAction::SetTrue)
                         .help("Equal values are not cut off, as in CS188"),
                 ]),
+            sheet_command(),
             Command::new("convert")
                 .about("Write a tree, or the tree of a game, in another notation")
                 .args([
@@ -364,17 +402,94 @@ fn draw_command() -> Command {
                     .try_map(|name| Overlay::named(&name).ok_or("there is no such overlay")),
             )
             .help("What to draw over the tree; separate several with commas"),
-        Arg::new("output")
-            .short('o')
-            .long("output")
-            .value_name("FILE")
-            .value_parser(value_parser!(PathBuf))
-            .help("The file to write, instead of standard output"),
+        output(),
     ])
 }
 
-/// Returns a command whose arguments are a search, its options and a game.
+const SHEET_EXAMPLES: &str = "\
+Examples:
+  plyscope sheet -a alpha-beta -g '[[3,12,8],[2,4,6],[14,5,2]]' -o sheet.html
+  plyscope sheet -a alpha-beta --with alpha-cuts=2 --with equal-leaves=0 --count 30 -o class.html
+  plyscope sheet -a alpha-beta --with alpha-cuts=2 --with equal-leaves=0 --count 30 --key -o key.html
+  plyscope sheet -a sss-star --plies 4 --children 2 --with purges=1.. --format latex
+
+The same seed and wishes make the same trees for ever. All of a set are equally hard: the
+search takes as many steps, and as many known mistakes show in the work.";
+
+fn sheet_command() -> Command {
+    let about = "Write exercises on paper: a tree, questions, and the answers";
+    let ranges = "such as 2 or 2..3, with both ends";
+    with_search("sheet", about)
+        .mut_arg("game", |game| {
+            game.required(false).help(
+                "The tree or small game to work; without it, trees are made. `-` reads it from standard input",
+            )
+        })
+        .after_help(SHEET_EXAMPLES)
+        .args([
+            Arg::new("with")
+                .long("with")
+                .value_name("FEATURE=COUNT")
+                .action(ArgAction::Append)
+                .value_parser(|text: &str| text.parse::<Wish>())
+                .help(format!(
+                    "What a tree is to have: {}; as often as 2, 1..3 or 1..",
+                    Feature::ALL.map(Feature::name).join(", ")
+                )),
+            Arg::new("plies")
+                .long("plies")
+                .value_name("N")
+                .value_parser(value_parser!(u32))
+                .help("The plies of a tree below its root [default: 3]"),
+            Arg::new("children")
+                .long("children")
+                .value_name("A..B")
+                .value_parser(range::<u32>)
+                .help(format!("The children of a node, {ranges} [default: 2..3]")),
+            Arg::new("values")
+                .long("values")
+                .value_name("A..B")
+                .allow_hyphen_values(true)
+                .value_parser(range::<i32>)
+                .help(format!("The values of leaves, {ranges} [default: 1..30]")),
+            Arg::new("seed")
+                .long("seed")
+                .value_name("N")
+                .value_parser(value_parser!(u64))
+                .help("Another seed, other trees [default: 1]"),
+            Arg::new("count")
+                .long("count")
+                .value_name("N")
+                .value_parser(value_parser!(u16).range(1..=1000))
+                .help("The number of sheets [default: 1]"),
+            Arg::new("key")
+                .long("key")
+                .action(ArgAction::SetTrue)
+                .help("Write the answers, with points, instead of the exercises"),
+            choice("format", &sheet::Format::ALL.map(|(name, _)| name)).help(
+                "A page to print, a LaTeX document, or exercises and answers for programs",
+            ),
+            choice("language", &Language::ALL.map(|(name, _)| name))
+                .value_name("LANGUAGE")
+                .help("The language of the sheets"),
+            output(),
+        ])
+        .mut_args(|arg| match arg.get_id().as_str() {
+            "with" | "plies" | "children" | "values" | "seed" | "count" => {
+                arg.conflicts_with("game")
+            }
+            _ => arg,
+        })
+}
+
+/// Returns a command whose arguments are a search, its options, a game, and the memory that they may
+/// take.
 fn with_job(name: &'static str, about: &'static str) -> Command {
+    with_search(name, about).arg(memory())
+}
+
+/// Returns a command whose arguments are a search, its options and a game.
+fn with_search(name: &'static str, about: &'static str) -> Command {
     let algorithms =
         ALGORITHMS.iter().map(|algorithm| PossibleValue::new(algorithm.name).help(algorithm.about));
     Command::new(name).about(about).args([
@@ -392,7 +507,6 @@ fn with_job(name: &'static str, about: &'static str) -> Command {
             .num_args(0..)
             .value_parser(option)
             .help("The options of the search; `plyscope list` shows them"),
-        memory(),
     ])
 }
 
@@ -454,6 +568,15 @@ fn game() -> Arg {
         .help("A tree such as [[3,12],[2,4]], or a game such as nim:3,2; `-` reads it from standard input")
 }
 
+fn output() -> Arg {
+    Arg::new("output")
+        .short('o')
+        .long("output")
+        .value_name("FILE")
+        .value_parser(value_parser!(PathBuf))
+        .help("The file to write, instead of standard output")
+}
+
 fn memory() -> Arg {
     Arg::new("memory")
         .long("memory")
@@ -479,6 +602,16 @@ fn pixels(name: &'static str) -> Arg {
 fn option(text: &str) -> Result<(String, String), &'static str> {
     let (name, value) = text.split_once('=').ok_or("an option is written `name=value`")?;
     Ok((name.to_owned(), value.to_owned()))
+}
+
+/// Returns the numbers from one to another, both included, or one number alone.
+fn range<N: FromStr + Copy + PartialOrd>(text: &str) -> Result<RangeInclusive<N>, &'static str> {
+    let wrong = "a range is written 2..3, the lesser number first, or 2";
+    let (least, most) = text.split_once("..").unwrap_or((text, text));
+    match (least.parse(), most.parse()) {
+        (Ok(least), Ok(most)) if least <= most => Ok(least..=most),
+        _ => Err(wrong),
+    }
 }
 
 fn step(text: &str) -> Result<At, &'static str> {

@@ -9,12 +9,13 @@ use std::path::PathBuf;
 
 use plyscope_stage::figures::{Filmstrip, Table, animated_svg, beamer, pdf, without_glyph};
 use plyscope_stage::{
-    Caption, Layout, Overlay, Overlays, Picture, Players, Run, Scene, SceneInput, Size, Topology,
-    View, svg, svg_for_print, tikz, tikz_line_wide,
+    Caption, Layout, Overlay, Picture, Run, Scene, Size, Topology, View, svg, svg_for_print, tikz,
+    tikz_line_wide,
 };
 
 use crate::failure::{Failure, printable};
 use crate::job::Job;
+use crate::picture::{self, Look};
 use crate::watch::{Recorded, Watch};
 
 pub(crate) use format::Format;
@@ -199,23 +200,10 @@ impl Drawing {
 /// Returns the scene of the whole tree after a step.
 fn scene(run: &mut Run, layout: &Layout, size: Size, step: usize, overlays: &[Overlay]) -> Scene {
     run.recording_mut().seek(step);
-    let run = &*run;
     let now = if step > 0 { vec![run.focus(step)] } else { Vec::new() };
     let path_ahead = run.path_ahead();
-    Scene::of(&SceneInput {
-        now: &now,
-        path_ahead: &path_ahead,
-        overlays: &Overlays::of(run, overlays),
-        unit: run.unit(),
-        side: run.side(),
-        name: &|node| run.name(node),
-        chance: &|node| run.chance(node),
-        players: run
-            .has_seats()
-            .then_some(&Players { word: "player", at: &|node| run.players(node) }),
-        board: &|node| run.board(node),
-        ..SceneInput::of(run.recording(), layout, size)
-    })
+    let look = Look { now: &now, path_ahead: &path_ahead, overlays, ..Look::default() };
+    picture::scene(run, layout, size, &look)
 }
 
 /// The maximum number of characters of the game's text in the image's description.

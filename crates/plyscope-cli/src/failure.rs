@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use plyscope::exercises::NoSet;
 use plyscope::mistakes::NoExercise;
 use plyscope::random::SEED;
 use plyscope::tree::{FromGameError, NotOrdered, NotWritten};
@@ -94,6 +95,10 @@ pub(crate) enum Failure {
     NotOrdered(#[from] NotOrdered),
     #[error(transparent)]
     Exercise(#[from] NoExercise),
+    #[error(transparent)]
+    NoSet(#[from] NoSet),
+    #[error("the search takes more than {most} steps, and nobody works so many by hand")]
+    LongExercise { most: usize },
     #[error("{0}: take fewer of its plies with `--plies`, or allow more with `--nodes`")]
     FromGame(#[from] FromGameError),
     #[error("the sums of these files are too large to be added up")]

@@ -12,9 +12,11 @@ mod memory;
 mod mistakes;
 mod order;
 mod output;
+mod picture;
 mod pixel_error;
 mod plies;
 mod run;
+mod sheet;
 mod stop;
 mod trace;
 mod watch;
@@ -48,6 +50,7 @@ fn execute(request: Request, out: &mut impl Write) -> Result<(), Failure> {
         Request::Plies(game, most) => plies::plies(game, most, out),
         Request::Order(game, order) => order::order(game, order, out),
         Request::Mistakes(game, answer, cut) => mistakes::mistakes(game, answer, cut, out),
+        Request::Sheet(sheets) => sheet::sheet(sheets, out),
         Request::Convert(conversion) => convert::convert(conversion, out),
         Request::List => list::list(out),
     }

@@ -3,6 +3,7 @@
 
 mod draw;
 mod kinds;
+pub mod practice;
 mod record;
 mod run;
 mod scale;
@@ -26,7 +27,7 @@ pub use draw::scene::{
     NodeMark, NodeSpan, Players, Scene, SceneInput, SpanContents, Tone, Tones, Words, hit, hit_span,
 };
 pub use draw::svg::{Caption, svg, svg_for_print};
-pub use draw::tikz::{tikz, tikz_line_wide};
+pub use draw::tikz::{tex_escaped, tikz, tikz_line_wide};
 pub use draw::view::{Size, View};
 pub use kinds::*;
 pub use record::landmark::Landmark;
@@ -51,5 +52,5 @@ pub use show::node_state::{NodeState, node_state};
 pub use show::numbers_option::{NUMBERS, take_numbers};
 pub use show::overlay::{Overlay, OverlayMarks, Overlays};
 pub use show::own_numbers::{NodeWindow, OwnNumbers};
-pub use show::sentence::{Arg, Args, Sentence, shown, shown_mean};
+pub use show::sentence::{Arg, Args, Sentence, shown, shown_end, shown_mean};
 pub use show::side::Side;

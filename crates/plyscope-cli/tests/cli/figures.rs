@@ -204,7 +204,7 @@ fn the_examples_of_the_documentation_run() {
 }
 
 /// Compiles the document with LaTeX, and returns what it prints. Nothing sticks out of the line.
-fn compiled(name: &str, document: &str) -> String {
+pub(super) fn compiled(name: &str, document: &str) -> String {
     let folder = latex_folder();
     fs::write(folder.join(name).with_extension("tex"), document).unwrap();
     let output = Command::new("pdflatex")
@@ -226,7 +226,7 @@ fn latex_folder() -> PathBuf {
 }
 
 /// Returns `true`, and says so, if LaTeX is not installed.
-fn has_no_latex() -> bool {
+pub(super) fn has_no_latex() -> bool {
     let is_missing = Command::new("pdflatex").arg("--version").output().is_err();
     if is_missing {
         eprintln!("skipped: there is no pdflatex here");

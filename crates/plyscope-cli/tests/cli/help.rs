@@ -21,6 +21,7 @@ fn the_front_page() {
           plies     Count the nodes and the different positions of a game, ply by ply
           order     Find the order of moves in which alpha-beta evaluates the fewest leaves
           mistakes  Work alpha-beta on a tree with known mistakes, or find those of an answer
+          sheet     Write exercises on paper: a tree, questions, and the answers
           convert   Write a tree, or the tree of a game, in another notation
           list      Print the algorithms and the games, with their options
 
@@ -36,6 +37,7 @@ fn the_front_page() {
           plyscope compare -a sss-star -a 'alpha-beta table=on' -g nim:3,2
           plyscope plies -g tic-tac-toe:ends=full-board
           plyscope order -g '[[3,12,8],[2,4,6],[14,5,2]]'
+          plyscope sheet -a alpha-beta --with alpha-cuts=2 --format latex
           plyscope convert -g nim:2,1 --to dot
           plyscope list
 
@@ -176,7 +178,7 @@ fn every_example_runs() {
 
     let help = answer(plyscope(&["--help"]));
     let examples: Vec<_> = help.lines().filter(|line| line.starts_with("  plyscope ")).collect();
-    assert_eq!(examples.len(), 9);
+    assert_eq!(examples.len(), 10);
     for example in examples {
         let mut shell = Command::new("sh");
         shell.args(["-c", example]).current_dir(&folder).env("PATH", &path);

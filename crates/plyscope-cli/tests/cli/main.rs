@@ -10,6 +10,7 @@ mod limits;
 mod mistakes;
 mod pipes;
 mod run;
+mod sheet;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

@@ -264,7 +264,7 @@ impl Painter for Tikz<'_> {
             "\\node[plyscope/{bold}text={{{size}}}{{{leading}}},text=plyscope{}{halo}{anchor}] at {} {{{}}};",
             style.ink.name(),
             At(at),
-            escaped(text),
+            tex_escaped(text),
         );
     }
 
@@ -273,8 +273,15 @@ impl Painter for Tikz<'_> {
     }
 }
 
-/// Returns a text escaped for TeX.
-pub(crate) fn escaped(text: &str) -> String {
+/// Returns a text that TeX sets as it stands: what is a command there is escaped, and what only
+/// formulas have stands in one.
+///
+/// ```
+/// use plyscope_stage::tex_escaped;
+///
+/// assert_eq!(tex_escaped("50% of β"), "50\\% of $\\beta$");
+/// ```
+pub fn tex_escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         match c {
@@ -296,7 +303,8 @@ pub(crate) fn escaped(text: &str) -> String {
 }
 
 /// Characters that TeX has in formulas only, as they are written there.
-const MATHS: [(char, &str); 29] = [
+const MATHS: [(char, &str); 30] = [
+    ('ⁿ', "^{n}"),
     ('∞', "\\infty"),
     ('≤', "\\le"),
     ('≥', "\\ge"),
@@ -330,13 +338,13 @@ const MATHS: [(char, &str); 29] = [
 
 #[cfg(test)]
 mod tests {
-    use super::escaped;
+    use super::tex_escaped;
 
     #[test]
     fn what_tex_would_read_otherwise_is_escaped() {
-        assert_eq!(escaped("α −2"), "$\\alpha$ $-$2");
+        assert_eq!(tex_escaped("α −2"), "$\\alpha$ $-$2");
         assert_eq!(
-            escaped("a_1 & 5% {~^\\}"),
+            tex_escaped("a_1 & 5% {~^\\}"),
             "a\\_1 \\& 5\\% \\{\\textasciitilde{}\\textasciicircum{}\\textbackslash{}\\}"
         );
     }

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::draw::scene::Scene;
-use crate::draw::tikz::{Styles, escaped};
+use crate::draw::tikz::{Styles, tex_escaped};
 use crate::record::topology::Topology;
 
 /// The share of the text's height that a picture takes at most: the rest is for the frame's title
@@ -15,7 +15,7 @@ const SHARE: f64 = 0.68;
 pub fn beamer(title: &str, scenes: &[Scene], captions: &[String], tree: &Topology) -> String {
     let mut styles = Styles::default();
     let mut out = String::new();
-    let _ = writeln!(out, "\\begin{{frame}}{{{}}}\n\\centering", escaped(title));
+    let _ = writeln!(out, "\\begin{{frame}}{{{}}}\n\\centering", tex_escaped(title));
     for (index, scene) in scenes.iter().enumerate() {
         let (width, height) = (scene.size().width, scene.size().height);
         // As wide as the text, unless it would be too high then.
@@ -29,7 +29,7 @@ pub fn beamer(title: &str, scenes: &[Scene], captions: &[String], tree: &Topolog
         out.push_str(&styles.drawing(scene, tree));
         out.push_str("}\\par\n");
         if let Some(caption) = captions.get(index).filter(|caption| !caption.is_empty()) {
-            let _ = writeln!(out, "\\smallskip{{\\footnotesize {}\\par}}", escaped(caption));
+            let _ = writeln!(out, "\\smallskip{{\\footnotesize {}\\par}}", tex_escaped(caption));
         }
         out.push_str("}%\n");
     }

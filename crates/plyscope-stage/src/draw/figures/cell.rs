@@ -2,7 +2,7 @@
 
 use plyscope::{Unit, Value};
 
-use crate::show::sentence::shown;
+use crate::show::sentence::{shown, shown_end};
 
 /// A cell.
 #[derive(Clone, PartialEq, Debug)]
@@ -41,12 +41,8 @@ impl Cell {
     /// Returns the cell as people read it, with `∞` and a real minus sign.
     pub(super) fn shown(&self, unit: Unit) -> String {
         match self {
-            // The null window at ∞, whose other end is the greatest number there is.
-            Cell::End(value) if value.units().abs() == Value::MOST => {
-                let (sign, back) = if *value > Value::ZERO { ("", '−') } else { ("−", '+') };
-                format!("{sign}∞ {back} {}", Value::new(1).display(unit))
-            }
-            Cell::Value(value) | Cell::End(value) => shown(*value, unit),
+            Cell::End(value) => shown_end(*value, unit),
+            Cell::Value(value) => shown(*value, unit),
             Cell::Number(number) => number.replace("inf", "∞").replace('-', "−"),
             other => other.plain(unit),
         }

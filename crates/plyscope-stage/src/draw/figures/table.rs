@@ -47,6 +47,28 @@ impl Table {
         let rows = rows.iter().map(|row| columns.iter().map(|&column| row.cell(column)).collect());
         Table { rows: rows.collect(), columns, unit: run.unit() }
     }
+
+    /// Returns the names of the columns: those of the fields of a trace, or `step`, `node`, `name`,
+    /// `events`, `cut`, `pruned`, `pushed`, `purged` and `text`.
+    pub fn columns(&self) -> &[&'static str] {
+        &self.columns
+    }
+
+    /// Returns the cells of each row as people read them, in the order of the columns.
+    ///
+    /// ```
+    /// use plyscope_stage::{Run, figures::Table};
+    ///
+    /// let mut run = Run::open("minimax", "[3,12]")?;
+    /// run.record_all();
+    /// let table = Table::of(&run, &[2], &[]);
+    /// assert_eq!(table.columns(), ["step", "node", "events", "alpha", "beta", "value"]);
+    /// assert_eq!(table.rows().next().unwrap(), ["2", "1", "enter evaluate", "−∞", "∞", "3"]);
+    /// # Ok::<(), plyscope_stage::RunError>(())
+    /// ```
+    pub fn rows(&self) -> impl Iterator<Item = Vec<String>> + '_ {
+        self.rows.iter().map(|row| row.iter().map(|cell| cell.shown(self.unit)).collect())
+    }
 }
 
 /// The cells of one step that hold something.

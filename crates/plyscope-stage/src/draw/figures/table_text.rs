@@ -4,7 +4,7 @@ use super::cell::Cell;
 use super::columns::{self, Column};
 use super::table::Table;
 use crate::draw::painter::text_width;
-use crate::draw::tikz::escaped;
+use crate::draw::tikz::tex_escaped;
 
 /// A format of the table of steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,7 +74,7 @@ impl Table {
                 rows.iter_mut().for_each(|row| drop(row.remove(index)));
             }
         }
-        let head = columns.iter().map(|column| escaped(columns::heading(column))).collect();
+        let head = columns.iter().map(|column| tex_escaped(columns::heading(column))).collect();
         let columns = self.latex_columns(&columns, &rows);
         let mut out = String::from("% In the preamble: \\usepackage{array,longtable}\n");
         out.push_str(
@@ -84,7 +84,7 @@ impl Table {
         out.push_str(&line(head));
         out.push_str(&format!("{GAP}\\hline{GAP}\n\\endhead\n{GAP}\\hline\n\\endfoot\n"));
         for row in rows {
-            out.push_str(&line(row.iter().map(|cell| escaped(cell)).collect()));
+            out.push_str(&line(row.iter().map(|cell| tex_escaped(cell)).collect()));
         }
         out.push_str("\\end{longtable}}\n");
         out

@@ -1,0 +1,79 @@
+//! `plyscope sheet`: exercises on paper, with their answers.
+
+mod exercise;
+mod html;
+mod json;
+mod latex;
+mod questions;
+mod words;
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+use plyscope::exercises::{self, Order};
+
+use crate::failure::Failure;
+use crate::job::text_of;
+use exercise::Exercise;
+
+pub(crate) use words::Language;
+
+/// A set of sheets.
+#[derive(Debug)]
+pub(crate) struct Sheets {
+    pub(crate) source: Source,
+    /// `true` for the answers instead of the exercises.
+    pub(crate) key: bool,
+    pub(crate) format: Format,
+    pub(crate) language: Language,
+    /// The file to write instead of standard output.
+    pub(crate) output: Option<PathBuf>,
+}
+
+/// The source of exercises.
+#[derive(Debug)]
+pub(crate) enum Source {
+    /// A search, its options, and the text of a game.
+    Given { algorithm: String, options: Vec<(String, String)>, game: String },
+    /// Trees that are made: the seed, and how many.
+    Made(Order, u64, usize),
+}
+
+/// A format of sheets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Format {
+    Html,
+    Latex,
+    Json,
+}
+
+impl Format {
+    /// All formats with their names, the default first.
+    pub(crate) const ALL: [(&'static str, Format); 3] =
+        [("html", Format::Html), ("latex", Format::Latex), ("json", Format::Json)];
+}
+
+pub(crate) fn sheet(sheets: Sheets, out: &mut impl Write) -> Result<(), Failure> {
+    let mut exercises: Vec<Exercise> = match sheets.source {
+        Source::Given { algorithm, options, game } => {
+            vec![Exercise::of(&algorithm, options, &text_of(game)?, None)?]
+        }
+        Source::Made(order, seed, count) => {
+            let open = |made: exercises::Exercise| {
+                let game = made.tree.to_string();
+                Exercise::of(&order.algorithm, order.options.clone(), &game, Some(made))
+            };
+            order.make(seed, count)?.into_iter().map(open).collect::<Result<_, _>>()?
+        }
+    };
+    let text = match sheets.format {
+        Format::Html => html::write(&mut exercises, sheets.key, sheets.language),
+        Format::Latex => latex::write(&mut exercises, sheets.key, sheets.language),
+        Format::Json => json::write(&exercises)?,
+    };
+    match sheets.output {
+        Some(file) => fs::write(&file, text).map_err(|error| Failure::WriteFile { file, error }),
+        None => Ok(out.write_all(text.as_bytes())?),
+    }
+}
