@@ -325,7 +325,7 @@ const NAMESAKES = [
   [/^web\/api\/rules\.js$/, ["start", "play", "max", "min", "range"], "functions of a game, and the players"],
   [/^web\/api\/recording\.js$/, ["step"], "what a recording goes by"],
   [/^web\/js\/page\/examples\.js$/, ["first", "null-windows"], "a group of examples, and one of them"],
-  [/^web\/js\/page\/(plies|orders)\.js$/, ["table", "order"], "an element of the page, and a column"],
+  [/^web\/js\/page\/(plies|orders|practice\/form)\.js$/, ["table", "order"], "an element of the page, and a column"],
   [
     /^crates\/plyscope-stage\/src\/show\/narration\.rs$/,
     ["start", "first"],
@@ -333,13 +333,23 @@ const NAMESAKES = [
   ],
   [
     /^crates\/plyscope-stage\/src\/show\/words\.rs$/,
-    ["budget", "policy", "min", "max", "chance", "pv", "table", "history", "window"],
+    ["budget", "policy", "min", "max", "chance", "pv", "table", "history", "window", "bound"],
     "words of the trace format",
   ],
   [/^crates\/plyscope-stage\/src\/draw\/scene\/input\.rs$/, ["chance"], "the name of a row"],
+  [/^crates\/plyscope-cli\/src\/arguments\.rs$/, ["seed"], "of a set of sheets"],
+  [
+    /^crates\/plyscope-cli\/src\/sheet\/(questions|words\/\w+)\.rs$/,
+    ["chance", "cut", "fail", "step", "bound", "total"],
+    "columns and rows of a sheet, and what options mean there, as in a locale",
+  ],
   [/^crates\/xtask\/src\/test\.rs$/, ["total"], "the last row of a table"],
   [/^crates\/plyscope-stage\/src\/show\/node_state\.rs$/, ["cut"], "the status of a node"],
-  [/^crates\/plyscope-stage\/src\/draw\/figures\/columns\.rs$/, ["step", "cut", "bound"], "columns of a table"],
+  [
+    /^crates\/plyscope-stage\/src\/(draw\/figures\/columns|practice\/questions)\.rs$/,
+    ["step", "cut", "bound"],
+    "columns of a table",
+  ],
   [
     /^crates\/plyscope-cli\/src\/(arguments|order)\.rs$/,
     ["merge", "order"],
@@ -436,6 +446,8 @@ test("only searches, games and kinds name an option", () => {
     );
     // The words that options take, except for common ones. The trace format has some of them, too.
     if (isExample || file === "crates/plyscope-stage/src/show/words.rs") continue;
+    // A sheet says what they mean, in each language, as the page's locales do.
+    if (file.startsWith("crates/plyscope-cli/src/sheet/words/")) continue;
     const values = words.filter((word) => /.-/.test(word) || word === "berliner");
     assert.doesNotMatch(text, new RegExp(`["'\`](${values.join("|")})["'\`]`), file);
   }
@@ -524,6 +536,8 @@ test("a kind of search stands in its folders, in the registers, and in what it a
         !REGISTERS.test(file) &&
         // The questions of "Predict" are about steps of several kinds.
         !/^web\/locales\/\w+\/explore\.js$/.test(file) &&
+        // So are the headings of tables on sheets.
+        !/^crates\/plyscope-cli\/src\/sheet\/words\/\w+\.rs$/.test(file) &&
         // A search has its words where it is.
         !/^crates\/plyscope\/src\/searches\/\w+(\.rs$|\/)/.test(file),
     );

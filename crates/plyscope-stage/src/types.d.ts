@@ -87,6 +87,11 @@ word: string,
 };
 
 /**
+ * What a question asks for.
+ */
+export type Ask = "values" | "returned" | "cut" | "leaves" | "result" | "move" | "windows" | "passes" | "steps";
+
+/**
  * The ticks of a number line.
  */
 export type Axis = {
@@ -160,6 +165,24 @@ counted: boolean,
  * The calls, the root's first.
  */
 rows: Array<CallRow>,
+};
+
+/**
+ * A cell of an answer.
+ */
+export type Cell = {
+/**
+ * What is right, as it is shown.
+ */
+text: string,
+/**
+ * Other ways to write it: the name and the letters of a node, beside its place.
+ */
+names: Array<string>,
+/**
+ * The step that makes it so, counted from 1.
+ */
+step: number,
 };
 
 /**
@@ -521,6 +544,28 @@ roads: LiveRoads | null,
  * ```
  */
 export type Mark = "none" | "evaluation" | "pass" | "purge" | "strategy" | "alpha-cut" | "beta-cut" | "incumbent" | "again" | "end" | "best";
+
+/**
+ * The marks of an answer.
+ */
+export type Marks = {
+/**
+ * Whether each cell is right that was written, or should have been.
+ */
+right: Array<Array<boolean>>,
+/**
+ * The row and the column of the first cell that isn't.
+ */
+first: [number, number] | null,
+/**
+ * The step that makes what is right there, counted from 1, if more was asked for.
+ */
+step: number | null,
+/**
+ * The number of points, of [`Question::points`].
+ */
+points: number,
+};
 
 /**
  * A row of a reduced matrix.
@@ -948,6 +993,32 @@ rows: Array<ProofRow>,
  * The most-proving node by the numbers of this moment, which the next step goes to.
  */
 next: ProofNode | null,
+};
+
+/**
+ * A question, with its answer as a table.
+ */
+export type Question = {
+/**
+ * What is asked for.
+ */
+ask: Ask,
+/**
+ * The names of the columns, which are those of the table of steps.
+ */
+columns: Array<string>,
+/**
+ * The words that a cell of each column may be; none in a column of other texts.
+ */
+choices: Array<Array<string>>,
+/**
+ * The number of columns, from the left, that are not asked for.
+ */
+given: number,
+/**
+ * The right answer, row by row.
+ */
+rows: Array<Array<Cell>>,
 };
 
 /**

@@ -6,6 +6,7 @@ mod declarations;
 use std::fmt::Write;
 
 use self::declarations::Declarations;
+use crate::practice::{Marks, Question};
 use crate::trace::{DoneLine, Header, Line};
 use crate::{About, Ink, Listing, Mark, Narration, NodeFacts, NodeState, Panel, Sentence, View};
 
@@ -21,10 +22,12 @@ fn types_are_those_of_rust() {
         .with::<Line>()
         .with::<Listing>()
         .with::<Mark>()
+        .with::<Marks>()
         .with::<Narration>()
         .with::<NodeFacts>()
         .with::<NodeState>()
         .with::<Panel>()
+        .with::<Question>()
         .with::<Sentence>()
         .with::<View>();
     let mut text = types.text();

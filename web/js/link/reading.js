@@ -55,6 +55,7 @@ const VIEW = {
   panel: (value) => oneOf(["search", "listing", "none"], value),
   predict: (value) => oneOf(["all", "value", "window", "cutoff", "pop", "choice"], value),
   plies: (value) => oneOf(["on"], value),
+  practice: (value) => oneOf(["on"], value),
   type: (value) => oneOf(["large"], value),
   tour: (value) => (value.length <= LONGEST_TOUR ? value : undefined),
   "tour-stop": (value) => (/^[1-9]\d{0,3}$/.test(value) ? value : undefined),

@@ -22,6 +22,12 @@ const TOOLS = [
   ["orders", async () => (await loadPart(import("./orders.js"), "tables")).createOrders, "o"],
   ["predict", async () => (await loadPart(import("./predict/predict.js"), "predict")).createPredict, "g", "predict"],
   [
+    "practice",
+    async () => (await loadPart(import("./practice/practice.js"), "practice")).createPractice,
+    "h",
+    "practice",
+  ],
+  [
     "present",
     async () => (await loadPart(import("./present/present.js"), "present")).createPresent,
     "fb.slpw",

@@ -27,6 +27,7 @@ const KEYS = [
   "present",
   "chart",
   "plies",
+  "practice",
   "back",
   "help",
 ];

@@ -54,6 +54,9 @@ export default {
   "page.explore.compare.about": "Two to four side by side on this tree, leaf by leaf",
   "page.explore.predict": "Predict first",
   "page.explore.predict.about": "Guess what the next step does before it is shown",
+  "page.explore.practice": "Work it by hand",
+  "page.explore.practice.about":
+    "Values, cuts, windows or OPEN, for the whole tree: write them down, and have them marked",
   "page.explore.present": "Present",
   "page.explore.present.about":
     "Full screen (F), black screen (B), spotlight (S), large type (L), panel on and off (P), what comes next (W)",
@@ -217,6 +220,8 @@ export default {
   "keys.chart.about": "leaves over random trees",
   "keys.plies": "N",
   "keys.plies.about": "nodes and positions, ply by ply",
+  "keys.practice": "H",
+  "keys.practice.about": "work the search by hand, and have it marked",
   "keys.back": "Esc",
   "keys.back.about": "from a field or a menu back to the tree",
   "keys.help": "?",

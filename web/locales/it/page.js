@@ -62,6 +62,8 @@ export default {
   "page.explore.compare.about": "Da due a quattro una accanto all’altra su questo albero, foglia per foglia",
   "page.explore.predict": "Prima prevedi",
   "page.explore.predict.about": "Indovina che cosa fa il prossimo passo prima che sia mostrato",
+  "page.explore.practice": "Svolgi a mano",
+  "page.explore.practice.about": "Valori, tagli, finestre o OPEN, per tutto l’albero: scrivili, e falli correggere",
   "page.explore.present": "Presenta",
   "page.explore.present.about":
     "Schermo intero (F), schermo nero (B), riflettore (S), caratteri grandi (L), pannello sì e no (P), che cosa segue (W)",
@@ -226,6 +228,8 @@ export default {
   "keys.chart.about": "foglie su alberi casuali",
   "keys.plies": "N",
   "keys.plies.about": "nodi e posizioni, semimossa per semimossa",
+  "keys.practice": "H",
+  "keys.practice.about": "svolgere la ricerca a mano, e farla correggere",
   "keys.back": "Esc",
   "keys.back.about": "da un campo o da un menu di nuovo all’albero",
   "keys.help": "?",

@@ -53,6 +53,9 @@ export default {
   "page.explore.compare.about": "To til fire side om side på dette treet, løvnode for løvnode",
   "page.explore.predict": "Gjett først",
   "page.explore.predict.about": "Gjett hva neste steg gjør, før det vises",
+  "page.explore.practice": "Gjør det for hånd",
+  "page.explore.practice.about":
+    "Verdier, avskjæringer, vinduer eller OPEN for hele treet: skriv dem ned og få dem rettet",
   "page.explore.present": "Presenter",
   "page.explore.present.about":
     "Fullskjerm (F), svart skjerm (B), søkelys (S), stor skrift (L), panel av og på (P), hva som kommer (W)",
@@ -215,6 +218,8 @@ export default {
   "keys.chart.about": "løvnoder i tilfeldige trær",
   "keys.plies": "N",
   "keys.plies.about": "noder og stillinger, halvtrekk for halvtrekk",
+  "keys.practice": "H",
+  "keys.practice.about": "gjør søket for hånd, og få det rettet",
   "keys.back": "Esc",
   "keys.back.about": "fra et felt eller en meny tilbake til treet",
   "keys.help": "?",

@@ -60,6 +60,9 @@ export default {
   "page.explore.compare.about": "Dva až štyri vedľa seba na tomto strome, list po liste",
   "page.explore.predict": "Najprv hádajte",
   "page.explore.predict.about": "Uhádnite, čo urobí ďalší krok, skôr než sa ukáže",
+  "page.explore.practice": "Urobte to ručne",
+  "page.explore.practice.about":
+    "Hodnoty, orezania, okná alebo OPEN pre celý strom: napíšte ich a nechajte si ich opraviť",
   "page.explore.present": "Prezentovať",
   "page.explore.present.about":
     "Celá obrazovka (F), čierna obrazovka (B), reflektor (S), veľké písmo (L), panel zapnúť a vypnúť (P), čo nasleduje (W)",
@@ -222,6 +225,8 @@ export default {
   "keys.chart.about": "listy náhodných stromov",
   "keys.plies": "N",
   "keys.plies.about": "uzly a pozície, polťah za polťahom",
+  "keys.practice": "H",
+  "keys.practice.about": "urobiť prehľadávanie ručne a nechať si ho opraviť",
   "keys.back": "Esc",
   "keys.back.about": "z poľa alebo z ponuky späť na strom",
   "keys.help": "?",

@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use plyscope::{AnyGame, Event, NodeId, Player, Settings, Unit};
 
+use crate::practice::question::Ask;
 use crate::record::mark::Mark;
 use crate::record::movement::Movement;
 use crate::record::part_kind::{Before, PartKind, part_kind};
@@ -135,6 +136,12 @@ pub(crate) trait Kind: Clone + Debug {
     /// Returns `true` if it tells several players apart, each of whom wants the most for themselves.
     fn has_seats(&self) -> bool {
         false
+    }
+
+    /// Returns what is asked of somebody who works a search by hand.
+    #[cfg_attr(not(feature = "figures"), expect(dead_code, reason = "a frame asks nothing"))]
+    fn asks(&self) -> &'static [Ask] {
+        &[Ask::Leaves, Ask::Result, Ask::Steps]
     }
 
     /// Returns the number of searches of the root, if it is searched repeatedly.

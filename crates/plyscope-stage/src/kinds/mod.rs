@@ -24,6 +24,8 @@ use plyscope::{AnyGame, Event, NodeId, Player, SearchKind, Settings, Unit};
 use serde::Serialize;
 
 use self::kind::{Kind, SoFar};
+#[cfg(feature = "figures")]
+use crate::practice::question::Ask;
 use crate::record::mark::Mark;
 use crate::record::movement::Movement;
 use crate::record::part_kind::{Before, PartKind};
@@ -247,6 +249,12 @@ impl AnyKind {
     /// See [`Kind::own_numbers`].
     pub(crate) fn own_numbers(&self) -> Option<&'static dyn OwnNumbers> {
         with_kind!(self, tallied => tallied.kind.own_numbers())
+    }
+
+    /// See [`Kind::asks`].
+    #[cfg(feature = "figures")]
+    pub(crate) fn asks(&self) -> &'static [Ask] {
+        with_kind!(self, tallied => tallied.kind.asks())
     }
 
     /// See [`Kind::own_fields`].

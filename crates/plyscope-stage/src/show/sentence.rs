@@ -199,6 +199,24 @@ pub fn shown(value: Value, unit: Unit) -> String {
     shown
 }
 
+/// Returns an end of a window as it is shown: as a value, or `∞ − 1` for the null window at ∞, whose
+/// other end is the greatest number there is.
+///
+/// ```
+/// use plyscope::{Unit, Value};
+/// use plyscope_stage::shown_end;
+///
+/// assert_eq!(shown_end(Value::new(3), Unit::ONE), "3");
+/// assert_eq!(shown_end(Value::new(Value::MOST), Unit::ONE), "∞ − 1");
+/// ```
+pub fn shown_end(end: Value, unit: Unit) -> String {
+    if end.units().abs() != Value::MOST {
+        return shown(end, unit);
+    }
+    let (sign, back) = if end > Value::ZERO { ("", '−') } else { ("−", '+') };
+    format!("{sign}∞ {back} {}", Value::new(1).display(unit))
+}
+
 /// Returns what each player gets, as it is shown: `(1,2,6)`.
 pub(crate) fn shown_payoffs(payoffs: Payoffs, unit: Unit) -> String {
     format!("({})", payoffs.values().map(|value| shown(value, unit)).join(","))

@@ -42,6 +42,20 @@ macro_rules! words {
     )+ };
 }
 
+/// Returns all words that stand in a column of the table of steps; none if other texts do.
+#[cfg(feature = "figures")]
+pub(crate) fn alike(column: &str) -> Vec<&'static str> {
+    fn all<W: Word>() -> Vec<&'static str> {
+        W::ALL.iter().map(|variant| variant.word()).collect()
+    }
+    match column {
+        "status" => all::<Status>(),
+        "strategy" => all::<Strategy>(),
+        "bound" => all::<Bound>(),
+        _ => Vec::new(),
+    }
+}
+
 words! {
     Player as player {
         Max: "max",

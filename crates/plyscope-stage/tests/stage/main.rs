@@ -27,6 +27,7 @@ mod own_numbers;
 mod parts;
 mod passes;
 mod payoffs;
+mod practice;
 mod side;
 mod sources;
 mod steps;

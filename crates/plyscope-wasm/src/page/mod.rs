@@ -5,6 +5,7 @@ mod error;
 mod notations;
 mod orders;
 mod palette;
+mod practice;
 mod search;
 mod types;
 
@@ -13,4 +14,5 @@ pub(crate) use self::error::OpenError;
 pub use self::notations::written_in;
 pub use self::orders::orders;
 pub use self::palette::palette;
+pub use self::practice::{Practice, Prover};
 pub use self::search::Search;

@@ -14,6 +14,7 @@ pub use self::tally::DeepeningTally;
 use super::kind::{Kind, SoFar};
 use super::shared::depth_first::{self, BestLine};
 use super::shared::touched::Touched;
+use crate::practice::question::Ask;
 use crate::record::mark::Mark;
 use crate::record::recorded_tree::RecordedTree;
 use crate::record::state::{NodeNumbers, Phase};
@@ -106,6 +107,10 @@ impl Kind for Deepening {
 
     fn panel(&self, moment: &Moment<'_>) -> DeepeningPanel {
         panel::panel(moment, self.begun(moment))
+    }
+
+    fn asks(&self) -> &'static [Ask] {
+        &[Ask::Leaves, Ask::Result, Ask::Passes]
     }
 
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {

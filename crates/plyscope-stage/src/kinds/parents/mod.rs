@@ -14,6 +14,7 @@ use super::kind::{Kind, SoFar};
 use super::shared::calls::{WindowPanel, window_panel};
 use super::shared::counts::window_counters;
 use super::shared::depth_first::{self, BestLine};
+use crate::practice::question::Ask;
 use crate::record::mark::Mark;
 use crate::record::recorded_tree::RecordedTree;
 use crate::show::moment::Moment;
@@ -78,6 +79,10 @@ impl Kind for Parents {
 
     fn own_numbers(&self) -> Option<&'static dyn OwnNumbers> {
         Some(&CallNumbers)
+    }
+
+    fn asks(&self) -> &'static [Ask] {
+        &[Ask::Returned, Ask::Cut, Ask::Leaves, Ask::Result]
     }
 
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {

@@ -13,6 +13,7 @@ use self::history::{History, Pass, Work};
 pub use self::panel::{PassRow, PassesPanel};
 pub use self::tally::PassesTally;
 use super::kind::{Kind, SoFar};
+use crate::practice::question::Ask;
 use crate::record::recorded_tree::RecordedTree;
 use crate::record::state::{NodeNumbers, Phase};
 use crate::record::tally::Tally;
@@ -113,6 +114,10 @@ impl Kind for Passes {
 
     fn panel(&self, moment: &Moment<'_>) -> PassesPanel {
         panel::panel(moment, &self.begun(moment))
+    }
+
+    fn asks(&self) -> &'static [Ask] {
+        &[Ask::Leaves, Ask::Result, Ask::Passes]
     }
 
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {

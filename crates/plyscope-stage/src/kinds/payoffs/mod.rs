@@ -8,6 +8,7 @@ use plyscope::{Event, NodeId, Unit};
 
 pub use self::panel::{PayoffRow, PayoffsPanel};
 use super::kind::{Kind, SoFar};
+use crate::practice::question::Ask;
 use crate::record::mark::Mark;
 use crate::record::recorded_tree::RecordedTree;
 use crate::record::state::{NodeNumbers, Phase};
@@ -63,6 +64,10 @@ impl Kind for Payoffs {
 
     fn panel(&self, moment: &Moment<'_>) -> PayoffsPanel {
         panel::panel(moment)
+    }
+
+    fn asks(&self) -> &'static [Ask] {
+        &[Ask::Returned, Ask::Cut, Ask::Leaves, Ask::Result]
     }
 
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {

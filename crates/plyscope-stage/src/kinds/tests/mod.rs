@@ -11,6 +11,7 @@ pub use self::tally::TestsTally;
 use super::kind::{Kind, SoFar};
 use super::shared::calls::{WindowPanel, window_panel};
 use super::shared::depth_first::{self, BestLine};
+use crate::practice::question::Ask;
 use crate::record::mark::Mark;
 use crate::record::recorded_tree::RecordedTree;
 use crate::record::state::{NodeNumbers, Phase};
@@ -70,6 +71,10 @@ impl Kind for Tests {
 
     fn panel(&self, moment: &Moment<'_>) -> WindowPanel {
         window_panel(moment)
+    }
+
+    fn asks(&self) -> &'static [Ask] {
+        &[Ask::Returned, Ask::Cut, Ask::Leaves, Ask::Result, Ask::Windows]
     }
 
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {

@@ -9,6 +9,7 @@ use super::kind::{Kind, SoFar};
 use super::shared::backups::on_the_way;
 use super::shared::depth_first::{self, BestLine, bound_so_far};
 use super::shared::means;
+use crate::practice::question::Ask;
 use crate::record::mark::Mark;
 use crate::record::recorded_tree::RecordedTree;
 use crate::record::state::{NodeNumbers, Phase};
@@ -70,6 +71,10 @@ impl Kind for Values {
 
     fn usual_view(&self) -> Option<&'static str> {
         Some("max")
+    }
+
+    fn asks(&self) -> &'static [Ask] {
+        &[Ask::Values, Ask::Leaves, Ask::Result]
     }
 
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {

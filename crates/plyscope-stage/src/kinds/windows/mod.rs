@@ -8,6 +8,7 @@ use super::kind::{Kind, SoFar};
 use super::shared::calls::{WindowPanel, window_panel};
 use super::shared::counts::window_counters;
 use super::shared::depth_first::{self, BestLine};
+use crate::practice::question::Ask;
 use crate::record::mark::Mark;
 use crate::record::recorded_tree::RecordedTree;
 use crate::show::moment::Moment;
@@ -44,6 +45,10 @@ impl Kind for Windows {
 
     fn usual_view(&self) -> Option<&'static str> {
         Some("max")
+    }
+
+    fn asks(&self) -> &'static [Ask] {
+        &[Ask::Returned, Ask::Cut, Ask::Leaves, Ask::Result, Ask::Windows]
     }
 
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {

@@ -1,0 +1,64 @@
+//! Which known mistakes explain an answer.
+
+use std::collections::BTreeMap;
+
+use plyscope::mistakes::{Exercise, Prover};
+
+use super::mark::is_same;
+use super::question::{Ask, Question};
+use crate::run::Run;
+use crate::show::sentence::shown;
+
+/// Takes an answer to a question about a run: of the mistakes that a prover has left, those stay that
+/// explain it. Returns `false` if the question or the search tells nothing of mistakes, as only the
+/// leaves and the values that nodes return in alpha-beta do.
+///
+/// ```
+/// use plyscope::alpha_beta::Cut;
+/// use plyscope::mistakes::{Mistake, Prover, Verdict};
+/// use plyscope_stage::Run;
+/// use plyscope_stage::practice::{explain, questions};
+///
+/// let mut run = Run::open("alpha-beta", "[[3,12,8],[2,4,6],[14,5,2]]")?;
+/// run.record_all();
+/// let leaves = &questions(&run)[2];
+/// let answer = ["3", "12", "8", "2"].map(|leaf| vec![leaf.to_owned()]);
+/// let mut prover = Prover::new(Cut::AtEquality);
+/// assert!(explain(&mut prover, &run, leaves, &answer));
+/// assert_eq!(prover.verdict(), Verdict::Mistakes(vec![Mistake::TooFar.into()]));
+/// # Ok::<(), plyscope_stage::RunError>(())
+/// ```
+pub fn explain(
+    prover: &mut Prover,
+    run: &Run,
+    question: &Question,
+    answer: &[Vec<String>],
+) -> bool {
+    let known = run.search().known_mistakes().and_then(|_| Exercise::of(run.game()).ok());
+    let Some(exercise) = known else { return false };
+    let unit = run.unit();
+    let given = |row: usize, column: usize| {
+        answer.get(row).and_then(|cells| cells.get(column)).map_or("", String::as_str)
+    };
+    match question.ask {
+        Ask::Leaves => prover.take_part(&exercise, |work| {
+            let leaves: Vec<_> = exercise.values(&work.leaves).collect();
+            let written = answer.iter().filter(|row| !row.concat().trim().is_empty()).count();
+            let is = |(row, value)| is_same(&shown(value, unit), given(row, 0));
+            leaves.len() == written && leaves.into_iter().enumerate().all(is)
+        }),
+        Ask::Returned => prover.take_part(&exercise, |work| {
+            let values: BTreeMap<String, String> = work
+                .values
+                .iter()
+                .map(|(path, value)| (path.to_string(), shown(*value, unit)))
+                .collect();
+            question.rows.iter().enumerate().all(|(row, cells)| {
+                let value = values.get(&cells[0].text).map_or("", String::as_str);
+                is_same(value, given(row, 1))
+            })
+        }),
+        _ => return false,
+    }
+    true
+}

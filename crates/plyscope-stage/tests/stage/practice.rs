@@ -1,0 +1,237 @@
+//! Answers to exercises: what is right is taken as it is written, and what is wrong is found where it
+//! is. `PLYSCOPE_LONG=1` spoils twenty times as many.
+
+use std::collections::BTreeMap;
+
+use oorandom::Rand32;
+use plyscope_stage::Run;
+use plyscope_stage::practice::{Ask, Question, questions};
+
+const SEARCHES: [(&str, &[(&str, &str)]); 14] = [
+    ("minimax", &[]),
+    ("ab-node-value", &[]),
+    ("alpha-beta", &[]),
+    ("alpha-beta", &[("cut", "past-equality")]),
+    ("alpha-beta", &[("fail", "hard")]),
+    ("alpha-beta", &[("fail", "hard"), ("cut", "past-equality")]),
+    ("scout", &[]),
+    ("nega-scout", &[]),
+    ("sss-star", &[]),
+    ("dual-star", &[]),
+    ("mtd", &[]),
+    ("b-star", &[]),
+    ("proof-number", &[]),
+    ("mcts", &[("iterations", "12")]),
+];
+
+/// Values from 0 to 6 and halves, so that there are ties.
+fn tree(random: &mut Rand32, plies: u32) -> String {
+    if plies == 0 {
+        let value = random.rand_range(0..13);
+        return if value.is_multiple_of(2) {
+            (value / 2).to_string()
+        } else {
+            format!("{}.5", value / 2)
+        };
+    }
+    let children = random.rand_range(1..4);
+    let children: Vec<_> = (0..children).map(|_| tree(random, plies - 1)).collect();
+    format!("[{}]", children.join(","))
+}
+
+fn asked(algorithm: &str, options: &[(&str, &str)], game: &str) -> Vec<Question> {
+    let mut run = Run::builder(algorithm, game).options(options.iter().copied()).open().unwrap();
+    run.record_all();
+    questions(&run)
+}
+
+fn right(question: &Question) -> Vec<Vec<String>> {
+    question.rows.iter().map(|row| row.iter().map(|cell| cell.text.clone()).collect()).collect()
+}
+
+/// The same as somebody else may write it.
+fn otherwise(random: &mut Rand32, text: &str) -> String {
+    let text = match random.rand_range(0..5) {
+        0 => text.replace('−', "-"),
+        1 => text.replace(".5", ",5"),
+        2 if text.parse::<u32>().is_ok() => format!("{text}.0"),
+        3 if text.parse::<u32>().is_ok() => format!("{}/2", text.parse::<u32>().unwrap() * 2),
+        4 => text.replace('∞', "inf"),
+        _ => text.to_owned(),
+    };
+    format!(" {text} ").to_uppercase()
+}
+
+/// What is wrong instead.
+fn wrong(random: &mut Rand32, text: &str) -> String {
+    let by = if random.rand_range(0..2) == 0 { 1 } else { -1 };
+    match text.replace('−', "-").split_once('.') {
+        _ if text.is_empty() => "7".to_owned(),
+        Some((whole, parts)) if whole.parse::<i64>().is_ok() && !parts.contains('.') => {
+            format!("{}.{parts}", whole.parse::<i64>().unwrap() + 2 * by)
+        }
+        _ => match text.replace('−', "-").parse::<i64>() {
+            Ok(number) => (number + by).to_string(),
+            Err(_) => format!("{text}.9"),
+        },
+    }
+}
+
+/// Spoils an answer in one place. Returns the place where it has to be found.
+fn spoil(
+    random: &mut Rand32,
+    question: &Question,
+    answer: &mut Vec<Vec<String>>,
+) -> Option<(usize, usize)> {
+    let rows = answer.len();
+    let row = random.rand_range(0..rows as u32) as usize;
+    let columns = question.given..question.columns.len();
+    let column = columns.start + random.rand_range(0..columns.len() as u32) as usize;
+    let differs = |one: &Vec<String>, other: &Vec<String>| {
+        columns.clone().find(|&column| one[column] != other[column])
+    };
+    match random.rand_range(0..5) {
+        // A value off by one, another node.
+        0 | 1 => {
+            answer[row][column] = wrong(random, &answer[row][column]);
+            Some((row, column))
+        }
+        // Two are swapped.
+        2 if question.ask != Ask::Cut => {
+            let other = random.rand_range(0..rows as u32) as usize;
+            let (first, last) = (row.min(other), row.max(other));
+            let column = differs(&answer[first], &answer[last])?;
+            let (before, after) = answer.split_at_mut(last);
+            let given = question.given;
+            before[first][given..].swap_with_slice(&mut after[0][given..]);
+            Some((first, column))
+        }
+        // One too few.
+        3 if question.given == 0 => {
+            let mut left = answer.clone();
+            left.remove(row);
+            let place = if question.ask == Ask::Cut {
+                (rows - 1, 0)
+            } else {
+                let at =
+                    (row..left.len()).find_map(|at| Some((at, differs(&left[at], &answer[at])?)));
+                at.unwrap_or((rows - 1, first_written(question, rows - 1)))
+            };
+            *answer = left;
+            Some(place)
+        }
+        // One too many.
+        4 if question.given == 0 => {
+            let more = question.columns.iter().map(|_| "99".to_owned()).collect();
+            answer.push(more);
+            Some((rows, 0))
+        }
+        _ => None,
+    }
+}
+
+/// The first cell of a row that has to be filled in.
+fn first_written(question: &Question, row: usize) -> usize {
+    question.rows[row].iter().position(|cell| !cell.text.is_empty()).unwrap_or_default()
+}
+
+#[test]
+fn what_is_right_is_taken_and_what_is_wrong_is_found_where_it_is() {
+    let most = if std::env::var_os("PLYSCOPE_LONG").is_some() { 10_000 } else { 500 };
+    let mut random = Rand32::new(36);
+    let mut counts: BTreeMap<String, (u32, u32)> = BTreeMap::new();
+    let least = |counts: &BTreeMap<String, (u32, u32)>| {
+        counts.values().map(|(right, wrong)| *right.min(wrong)).min().unwrap_or_default()
+    };
+    let mut trees = 0;
+    while trees < 20 || least(&counts) < most {
+        trees += 1;
+        let plies = random.rand_range(1..4);
+        let game = tree(&mut random, plies);
+        if !game.starts_with('[') {
+            continue;
+        }
+        for (algorithm, options) in SEARCHES {
+            for question in asked(algorithm, options, &game) {
+                let told = || format!("{algorithm} {options:?} {game} {:?}", question.ask);
+                let count = counts.entry(format!("{:?}", question.ask)).or_default();
+                let answer = right(&question);
+                let written: Vec<Vec<String>> = answer
+                    .iter()
+                    .map(|row| row.iter().map(|cell| otherwise(&mut random, cell)).collect())
+                    .collect();
+                let marks = question.mark(&written);
+                assert_eq!((marks.first, marks.points), (None, question.points()), "{}", told());
+                count.0 += 1;
+                if answer.is_empty() {
+                    continue;
+                }
+                let mut spoiled = answer.clone();
+                let Some(place) = spoil(&mut random, &question, &mut spoiled) else { continue };
+                let marks = question.mark(&spoiled);
+                assert_eq!(marks.first, Some(place), "{} {spoiled:?}", told());
+                assert!(
+                    marks.points < question.points() || spoiled.len() > answer.len(),
+                    "{}",
+                    told()
+                );
+                if let Some(step) = marks.step
+                    && question.ask != Ask::Cut
+                {
+                    assert_eq!(step, question.rows[place.0][place.1].step, "{}", told());
+                }
+                count.1 += 1;
+            }
+        }
+    }
+    println!("{trees} trees: {counts:?}");
+    assert_eq!(counts.len(), 9);
+}
+
+#[test]
+fn nothing_and_nonsense_are_wrong() {
+    for (algorithm, options) in SEARCHES {
+        for question in asked(algorithm, options, "[[3,12,8],[2,4,6],[14,5,2]]") {
+            if question.rows.is_empty() {
+                continue;
+            }
+            let nonsense = vec![vec!["?".to_owned()]; question.rows.len()];
+            for answer in [&[][..], &nonsense, &[vec![]]] {
+                let marks = question.mark(answer);
+                // That a node returns nothing may be right.
+                let blank = question.rows.iter().filter(|row| row[row.len() - 1].text.is_empty());
+                let blank = if question.given > 0 { blank.count() } else { 0 };
+                assert!(marks.points <= blank, "{algorithm} {:?}", question.ask);
+                assert!(marks.first.is_some(), "{algorithm} {:?}", question.ask);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_name_is_a_node() {
+    let all = asked("alpha-beta", &[], "[A:[A1:3,12],B:[2,4]]");
+    let cut = all.iter().find(|question| question.ask == Ask::Cut).unwrap();
+    assert_eq!(cut.mark(&[vec!["2.2".into()]]).first, None);
+    let result = all.iter().find(|question| question.ask == Ask::Result).unwrap();
+    for node in ["1", "A", "a"] {
+        assert_eq!(result.mark(&[vec!["3".into(), node.into()]]).first, None, "{node}");
+    }
+    assert_eq!(result.mark(&[vec!["3".into(), "B".into()]]).first, Some((0, 1)));
+}
+
+#[test]
+fn nodes_return_what_players_get_or_nothing() {
+    let values = |algorithm: &str, game: &str| {
+        let all = asked(algorithm, &[], game);
+        let returned = &all[0].rows;
+        let texts = returned.iter().map(|row| format!("{} {}", row[0].text, row[1].text));
+        (texts.collect::<Vec<_>>(), returned.iter().map(|row| row[1].step).collect::<Vec<_>>())
+    };
+    let players = "players:[A:[(1,2,6),(4,3,2)],B:[(6,1,2),(7,4,1)]]";
+    assert_eq!(values("max-n", players).0, ["e (7,4,1)", "1 (4,3,2)", "2 (7,4,1)"]);
+    // 2.2 is cut off, and 2.2.1 with it: the step is that of the cut.
+    let (texts, steps) = values("alpha-beta", "[[[9,8],[6,5]],[[3,2],[[7,1],4]]]");
+    assert_eq!(texts, ["e 6", "1 6", "1.1 9", "1.2 6", "2 3", "2.1 3", "2.2 ", "2.2.1 "]);
+    assert!(steps[6] == steps[7] && steps[6] < steps[4], "{steps:?}");
+}

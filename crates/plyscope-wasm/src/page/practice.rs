@@ -1,0 +1,100 @@
+//! A search that a reader works by hand.
+
+use js_sys::Object;
+use plyscope::mistakes::Verdict;
+use plyscope_stage::Run;
+use plyscope_stage::practice::{Question, explain, questions};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::limits::LIMITS;
+use crate::session::entries;
+use crate::to_js::to_js;
+
+/// What is asked of a search, and its answers.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Practice {
+    run: Run,
+    questions: Vec<Question>,
+}
+
+/// The mistakes that explain all answers of a reader so far.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Prover(plyscope::mistakes::Prover);
+
+/// The greatest number of steps of a search that is worked by hand.
+const MOST_STEPS: usize = 300;
+
+#[wasm_bindgen]
+impl Practice {
+    /// Returns what is asked of a search of a game, by their texts and options (an object of
+    /// strings); `undefined` if there is no such search, or it takes more than 300 steps.
+    pub fn of(
+        algorithm: &str,
+        game: &str,
+        #[wasm_bindgen(unchecked_param_type = "Record<string, string>")] options: &Object,
+    ) -> Option<Practice> {
+        let builder = Run::builder(algorithm, game).options(entries(options)).within(LIMITS);
+        let mut run = builder.open().ok()?;
+        while !run.record(MOST_STEPS) {
+            if run.recording().steps() > MOST_STEPS {
+                return None;
+            }
+        }
+        let questions = questions(&run);
+        Some(Practice { run, questions })
+    }
+
+    /// The questions, with their answers.
+    #[wasm_bindgen(getter, unchecked_return_type = "Question[]")]
+    pub fn questions(&self) -> JsValue {
+        to_js(&self.questions)
+    }
+
+    /// Returns what is right in an answer to the question with this number, counted from 0. The cells
+    /// of the answer stand one after the other, row by row.
+    #[wasm_bindgen(unchecked_return_type = "Marks | undefined")]
+    pub fn mark(&self, question: usize, cells: Vec<String>) -> JsValue {
+        let Some(question) = self.questions.get(question) else { return JsValue::UNDEFINED };
+        to_js(&question.mark(&rows(question, cells)))
+    }
+
+    /// Returns a prover that has seen nothing; `undefined` if no mistakes in the search are known.
+    pub fn prover(&self) -> Option<Prover> {
+        let cut = self.run.search().known_mistakes()?;
+        Some(Prover(plyscope::mistakes::Prover::new(cut)))
+    }
+}
+
+/// Returns the rows of an answer.
+fn rows(question: &Question, cells: Vec<String>) -> Vec<Vec<String>> {
+    cells.chunks(question.columns.len()).map(<[String]>::to_vec).collect()
+}
+
+#[wasm_bindgen]
+impl Prover {
+    /// Takes an answer to a question with this number, counted from 0. Returns `false` if it tells
+    /// nothing of mistakes.
+    pub fn take(&mut self, practice: &Practice, question: usize, cells: Vec<String>) -> bool {
+        let Some(question) = practice.questions.get(question) else { return false };
+        explain(&mut self.0, &practice.run, question, &rows(question, cells))
+    }
+
+    /// The names of the mistakes that explain all answers: each of the smallest sets, separated by
+    /// commas. None if the right search does, `undefined` if no set does.
+    #[wasm_bindgen(getter)]
+    pub fn verdict(&self) -> Option<Vec<String>> {
+        match self.0.verdict() {
+            Verdict::Right => Some(Vec::new()),
+            Verdict::Mistakes(found) => Some(found.iter().map(ToString::to_string).collect()),
+            Verdict::Unknown => None,
+        }
+    }
+
+    /// The tree that tells apart what is left, if there is one.
+    pub fn next(&self) -> Option<String> {
+        self.0.next_exercise().map(|exercise| exercise.to_string())
+    }
+}

@@ -1,0 +1,151 @@
+// A search that is worked by hand: by keyboard, by touch on a phone, and with a screen reader's names.
+
+import assert from "node:assert/strict";
+import { AXE, findings } from "./axe.mjs";
+import { pageTest } from "./harness.mjs";
+
+const TREE = "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]";
+
+/** The question with this number. @param {import("playwright-core").Page} page @param {number} number */
+const question = (page, number) => page.locator(".practice-question").nth(number - 1);
+
+pageTest("an exercise is worked by keyboard alone", AXE, async ({ page, open }) => {
+  await open(`${TREE}&at=9`);
+  await page.locator(".counter b", { hasText: /^9$/ }).waitFor();
+  await page.keyboard.press("h");
+  await question(page, 5).waitFor();
+  await page.waitForFunction(() => location.hash.includes("&practice=on"));
+  await page.locator(".counter b", { hasText: /^0$/ }).waitFor();
+  assert.ok(await page.locator(".side .sentence").isHidden(), "the sentence would answer");
+
+  // The conventions that the marks follow.
+  await page.locator(".practice-rules", { hasText: "Cuts where v ≥ β at MAX, v ≤ α at MIN." }).waitFor();
+  assert.ok(await page.getByText("You have looked at the run").isHidden());
+
+  // The leaves: too much is looked at after the 2.
+  await question(page, 3).locator("input").focus();
+  await page.keyboard.type("3 12 8 2 4 6 14 5 2");
+  await page.keyboard.press("Enter");
+  const told = question(page, 3).locator(".practice-told");
+  await told.getByText("The first difference is at place 5").waitFor();
+  assert.match(await told.innerText(), /is a leaf.*14|14/s);
+  assert.deepEqual(await question(page, 3).locator(".practice-list mark").allInnerTexts(), ["4", "6", "14", "5", "2"]);
+  assert.equal(await page.locator(".counter b").innerText(), "0", "the run is not shown");
+  // Three mistakes lead to all nine leaves.
+  assert.match(
+    (await told.locator("li").allInnerTexts()).join(),
+    /nothing is cut off.*compared with α.*takes the least/s,
+  );
+
+  // The second try is marked, and the first one counts.
+  await question(page, 3).locator("input").fill("3, 12, 8, 2, 14, 5, 2");
+  await page.keyboard.press("Enter");
+  await told.getByText("7 points of 7").waitFor();
+  await page.locator(".practice-score", { hasText: "4 of 19 points" }).waitFor();
+
+  // What is cut off, in any order.
+  await question(page, 2).locator("input").fill("2.3 2.2");
+  await page.keyboard.press("Enter");
+  await question(page, 2).getByText("2 points of 2").waitFor();
+
+  // Values in the tree: the root is given.
+  const values = question(page, 1).locator("td input");
+  assert.equal(await values.count(), 4);
+  for (const [at, value] of ["3", "3", "2", "7"].entries()) await values.nth(at).fill(value);
+  await page.keyboard.press("Enter");
+  await question(page, 1).getByText("3 points of 4").waitFor();
+  assert.equal(await values.nth(3).getAttribute("aria-invalid"), "true");
+  assert.equal(await values.nth(2).getAttribute("aria-invalid"), "false");
+
+  // Who has looked at the run gets no points any more.
+  await question(page, 1).getByRole("button", { name: /^Step/ }).click();
+  await page.waitForFunction(() => document.querySelector(".counter b")?.textContent !== "0");
+  await page.getByText("You have looked at the run").waitFor();
+  const result = question(page, 4).locator("td input");
+  await result.nth(0).fill("3");
+  await result.nth(1).fill("1");
+  await page.keyboard.press("Enter");
+  await question(page, 4).getByText("2 points of 2").waitFor();
+  await page.locator(".practice-score", { hasText: "9 of 19 points" }).waitFor();
+
+  // The window of the second child, with the signs that a keyboard has.
+  const windows = question(page, 5).locator("td input");
+  for (const [at, value] of ["e", "-inf", "inf", "3", "1", "-inf", "inf", "3", "2", "4", "inf", "2"].entries())
+    await windows.nth(at).fill(value);
+  await page.keyboard.press("Enter");
+  await question(page, 5).getByText("The first difference is at place 3").waitFor();
+  assert.equal(await windows.nth(9).getAttribute("aria-invalid"), "true");
+  assert.equal(await windows.nth(8).getAttribute("aria-invalid"), "false");
+
+  assert.deepEqual(await findings(page), []);
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.locator(".practice").waitFor({ state: "detached" });
+  await page.waitForFunction(() => !location.hash.includes("practice"));
+});
+
+pageTest(
+  "on a phone, nodes are written from the tree, and OPEN is a table of choices",
+  { viewport: { width: 360, height: 740 }, context: { hasTouch: true, isMobile: true } },
+  async ({ page, open }) => {
+    await open("#algorithm=sss-star&game=[[3,12],[2,4]]&practice=on");
+    await question(page, 3).waitFor();
+    const step = question(page, 3).locator("tbody tr").first();
+    await step.locator("select").first().selectOption("live");
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing is too wide");
+    await question(page, 3).getByRole("button", { name: "Check" }).tap();
+    await question(page, 3).getByText("The first difference is at place 1").waitFor();
+    assert.equal(await step.locator("select").first().getAttribute("aria-invalid"), "false");
+
+    // Another game is asked afresh.
+    await open("#algorithm=minimax&game=[[3,12],[2,4]]&practice=on");
+    await question(page, 3).waitFor();
+    await page.getByText("Write the value of each node.").waitFor();
+    assert.equal(await page.locator(".practice-question").count(), 3);
+    await open("#algorithm=minimax&game=random:depth=6&practice=on");
+    await page.locator(".practice", { hasText: "Nobody works this search by hand" }).waitFor();
+  },
+);
+
+pageTest("a tree is asked that tells mistakes apart, until one is left", {}, async ({ page, open }) => {
+  await open(`${TREE}&practice=on`);
+  const leaves = (/** @type {string} */ answer) => question(page, 3).locator("input").fill(answer);
+  await leaves("3 12 8 2 4 6 14 5 2");
+  await page.keyboard.press("Enter");
+  await question(page, 3).getByRole("button", { name: "A tree that tells more" }).click();
+  await page.waitForFunction(() => !location.hash.includes("[[3,12,8]"));
+  const { algorithm, game } = Object.fromEntries(new URLSearchParams(new URL(page.url()).hash.slice(1)));
+  assert.equal(algorithm, "alpha-beta");
+  // Who cuts nothing off looks at all leaves from left to right.
+  await page.locator(".practice-told").first().waitFor({ state: "attached" });
+  await leaves((game.match(/\d+/g) ?? []).join(" "));
+  await page.keyboard.press("Enter");
+  await question(page, 3).getByText("nothing is cut off").waitFor();
+
+  // What nobody believes is said to be that, and the next tree begins afresh; an empty answer tells nothing.
+  await open("about:blank");
+  await open(`${TREE}&practice=on`);
+  await leaves("5 5 5");
+  await page.keyboard.press("Enter");
+  await question(page, 3).getByText("None of the known mistakes").waitFor();
+  await page.getByLabel("Game or tree").fill("[[4,12,8],[2,4,6],[14,5,2]]");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => location.hash.includes("[[4,12,8]"));
+  await question(page, 3).locator(".practice-told:empty").waitFor({ state: "attached" });
+  await question(page, 3).getByRole("button", { name: "Check" }).click();
+  await question(page, 3).getByText("0 points of 7").waitFor();
+  assert.equal(await question(page, 3).getByText("mistakes").count(), 0);
+});
+
+for (const [language, title, cut] of /** @type {const} */ ([
+  ["it", "A mano", "Quali nodi vengono tagliati?"],
+  ["nb", "For hånd", "Hvilke noder skjæres av?"],
+  ["sk", "Ručne", "Ktoré uzly sa orežú?"],
+]))
+  pageTest(`an exercise is asked in ${language}`, {}, async ({ page, open }) => {
+    await open(`${TREE}&practice=on&lang=${language}`);
+    await page.locator(".practice h2", { hasText: title }).waitFor();
+    await page.getByText(cut).waitFor();
+    await question(page, 3).locator("input").fill("3 12 8 2 14 5 2");
+    await page.keyboard.press("Enter");
+    await question(page, 3).locator(".is-right").waitFor();
+  });

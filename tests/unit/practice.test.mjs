@@ -1,0 +1,95 @@
+// Lists as readers write them, and the questions of each search with their right answers.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { emptyRows, listed } from "../../web/js/page/practice/cells.js";
+
+const dist = new URL("../../dist/wasm/", import.meta.url);
+const { Practice, initSync } = await import(new URL("plyscope-wasm.js", dist).href);
+initSync({ module: readFileSync(new URL("plyscope-wasm_bg.wasm", dist)) });
+
+const TREE = "[[3,12,8],[2,4,6],[14,5,2]]";
+
+test("a list is read in every usual way", () => {
+  for (const [text, parts] of /** @type {const} */ ([
+    ["3,12,8", ["3", "12", "8"]],
+    ["3, 12, 8", ["3", "12", "8"]],
+    [" 3 12  8 ", ["3", "12", "8"]],
+    ["3; 12;8", ["3", "12", "8"]],
+    ["2,5 3", ["2,5", "3"]],
+    ["2,5, 3", ["2,5", "3"]],
+    ["-1,−2", ["-1", "−2"]],
+    ["(1,2,6), (4, 3, 2)", ["(1,2,6)", "(4; 3; 2)"]],
+    ["(1,2,6),(4,3,2)", ["(1,2,6)", "(4,3,2)"]],
+    ["(1,2", ["(1,2"]],
+    ["", []],
+    [" , ", []],
+  ]))
+    assert.deepEqual(listed(text), parts, text);
+});
+
+test("there are more rows than an answer needs", () => {
+  for (let needed = 0; needed < 20; needed += 1) {
+    const rows = emptyRows(needed);
+    assert.ok(rows > needed && rows <= needed + 4 && rows % 4 === 0, `${rows} for ${needed}`);
+  }
+});
+
+test("the answers of the engine are right, and one that is spoiled is wrong at its place", () => {
+  const practice = Practice.of("alpha-beta", TREE, { cut: "past-equality" });
+  const questions = practice.questions;
+  assert.deepEqual(
+    questions.map((/** @type {{ ask: string }} */ { ask }) => ask),
+    ["returned", "cut", "leaves", "result", "windows"],
+  );
+  for (const [index, { rows, given }] of questions.entries()) {
+    const cells = rows.flat().map((/** @type {{ text: string }} */ { text }) => text);
+    assert.equal(practice.mark(index, cells).first, null);
+    const at = cells.length - 1;
+    const wrong = practice.mark(index, [...cells.slice(0, at), "77"]);
+    const columns = rows[0].length;
+    assert.deepEqual(wrong.first, [rows.length - 1, columns - 1]);
+    assert.ok(given < columns);
+  }
+  assert.equal(practice.mark(9, []), undefined);
+  practice.free();
+});
+
+test("what nobody works by hand has no questions", () => {
+  for (const game of ["connect-four", "[[3", "random:branching=9,depth=9"])
+    assert.equal(Practice.of("alpha-beta", game, {}), undefined, game);
+  assert.equal(Practice.of("alpha-bet", TREE, {}), undefined);
+  assert.equal(Practice.of("alpha-beta", TREE, { fail: "loud" }), undefined);
+});
+
+test("mistakes are told by their names, and the next tree within a third of a second", () => {
+  const practice = Practice.of("alpha-beta", TREE, {});
+  const prover = practice.prover();
+  assert.deepEqual(prover.verdict, [], "nobody is accused who has answered nothing");
+  assert.equal(prover.take(practice, 3, ["3", "1"]), false, "the value and the move tell nothing");
+  assert.equal(prover.take(practice, 2, ["3", "12", "8", "2", "4", "6", "14", "5", "2"]), true);
+  assert.deepEqual(prover.verdict, ["no-cut", "wrong-side", "swapped"]);
+  const begin = performance.now();
+  const next = prover.next();
+  const taken = performance.now() - begin;
+  assert.ok(taken < 300, `${taken} ms`);
+  const other = Practice.of("alpha-beta", next, {});
+  const leaves = next.match(/\d+/g);
+  prover.take(other, 2, leaves);
+  assert.deepEqual(prover.verdict, ["no-cut"]);
+  assert.equal(Practice.of("sss-star", TREE, {}).prover(), undefined);
+  assert.equal(Practice.of("alpha-beta", TREE, { fail: "hard" }).prover(), undefined);
+  prover.take(other, 2, ["99"]);
+  assert.equal(prover.verdict, undefined);
+});
+
+test("the next mark is there within a frame of the screen", () => {
+  const practice = Practice.of("sss-star", "random:branching=2,depth=5,seed=3", {});
+  const [leaves] = practice.questions;
+  const cells = leaves.rows.flat().map((/** @type {{ text: string }} */ { text }) => text);
+  const begin = performance.now();
+  for (let times = 0; times < 20; times += 1) practice.mark(0, cells);
+  const each = (performance.now() - begin) / 20;
+  assert.ok(each < 16, `${each} ms`);
+});

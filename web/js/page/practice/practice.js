@@ -1,0 +1,189 @@
+// Work it by hand: a reader writes down what the search does, for the whole tree. It is marked at the first place
+// that differs, with the sentence of the step that makes what is right there.
+
+import { FULL } from "../../code.js";
+import { el } from "../../dom.js";
+import { loadModule } from "../../engine.js";
+import { goHome } from "../../focus.js";
+import { narrate, words } from "../../narrate.js";
+import { createForm } from "./form.js";
+
+/** @import { Session } from "../../types.js" */
+/** @import { Desk, Tool } from "../desk.js" */
+
+/** The greatest number of explanations that are told. */
+const MOST_TOLD = 4;
+
+/** @param {Desk} desk @returns {Tool} */
+export function createPractice(desk) {
+  const { viewer, work } = desk;
+  const app = /** @type {HTMLElement} */ (work.parentElement);
+  const form = createForm({ check, close, called: (path) => session?.called(path) ?? path });
+  /** The run that is worked. @type {Session | null} */
+  let session = null;
+  /** @type {import("../../types.js").Practice | undefined} */
+  let practice;
+  /** The mistakes that explain all answers so far, tree by tree. @type {import("../../types.js").Prover | undefined} */
+  let prover;
+  /** The search and its options that the prover is for. */
+  let proved = "";
+  /** The points of each question: null until it is checked. @type {(number | null)[]} */
+  let points = [];
+  /** True if the reader has looked at the run: what is checked then doesn't count. */
+  let hasLooked = false;
+  /** The field that was used last, if it is for nodes. @type {HTMLInputElement | null} */
+  let nodes = null;
+
+  const isOpen = () => form.element.isConnected;
+
+  form.element.addEventListener("focusin", ({ target }) => {
+    if (target instanceof HTMLInputElement) nodes = target.dataset.nodes ? target : null;
+  });
+
+  async function open() {
+    session = desk.session;
+    viewer.side.prepend(form.element);
+    app.dataset.practice = "";
+    const { Practice } = await loadModule(FULL.name);
+    if (!session || session !== desk.session || !isOpen()) return;
+    practice?.free();
+    const { algorithm, game, options } = desk.state;
+    practice = Practice.of(algorithm, game, options);
+    viewer.send({ type: "pause" });
+    viewer.seek(0);
+    hasLooked = false;
+    const search = JSON.stringify([algorithm, options]);
+    if (search !== proved) {
+      prover?.free();
+      prover = practice?.prover();
+      proved = search;
+    }
+    const questions = practice?.questions ?? [];
+    points = questions.map(() => null);
+    const rules = session.about.rules.map(narrate).filter((line) => line.length > 0);
+    form.ask(questions, rules);
+  }
+
+  /** @param {number} index @param {string[][]} cells */
+  function check(index, cells) {
+    const question = practice?.questions[index];
+    const marks = practice?.mark(index, cells.flat());
+    if (!practice || !question || !marks) return;
+    const { first, step } = marks;
+    const best = question.ask === "result" ? 2 : question.rows.length;
+    /** @type {HTMLElement[]} */
+    const said = [el("p", { class: first ? "is-wrong" : "is-right" }, words("practice.points", marks.points, best))];
+    if (first) {
+      const [row] = first;
+      // No step makes it so that nothing more is asked for.
+      said.push(el("p", {}, words(step ? "practice.first" : "practice.first.more", row + 1)));
+      if (step) said.push(why(step));
+    }
+    // Each question tells of mistakes once: a second try is no other belief, and an empty one is none.
+    const isFirst = points[index] === null && cells.some((row) => row.slice(question.given).some(Boolean));
+    const isTaken = isFirst && prover?.take(practice, index, cells.flat());
+    // A right answer may tell which mistake it was before.
+    if (isTaken && (first || prover?.verdict)) said.push(...beliefs());
+    // The first try counts.
+    points[index] ??= hasLooked ? 0 : marks.points;
+    form.mark(index, marks, said);
+    const of = practice.questions.reduce((sum, { ask, rows }) => sum + (ask === "result" ? 2 : rows.length), 0);
+    form.count(points.reduce((sum, each) => /** @type {number} */ (sum) + (each ?? 0), 0) ?? 0, of);
+  }
+
+  /** Returns which mistakes explain all answers so far, and the way to a tree that tells them apart. */
+  function beliefs() {
+    const { verdict } = /** @type {import("../../types.js").Prover} */ (prover);
+    if (!verdict) {
+      // The next tree begins afresh.
+      proved = "";
+      return [el("p", {}, words("practice.unexplained"))];
+    }
+    if (verdict.length === 0) return [];
+    const told = verdict.slice(0, MOST_TOLD).map((names) =>
+      names
+        .split(", ")
+        .map((name) => words(`mistake.${name}`))
+        .join(" + "),
+    );
+    const said =
+      verdict.length === 1
+        ? [el("p", { class: "practice-belief" }, words("practice.explained", told[0]))]
+        : [el("p", {}, words("practice.explained.some")), el("ul", {}, ...told.map((each) => el("li", {}, each)))];
+    const onclick = () => {
+      const next = prover?.next();
+      if (next) desk.write(next);
+      else more.remove();
+    };
+    const more = el("button", { type: "button", class: "quiet", onclick }, words("practice.explained.next"));
+    return [...said, more];
+  }
+
+  /** Returns what the search says of a step, and the way there. @param {number} step */
+  function why(step) {
+    const told = sentences(step).flatMap((sentence) => [...narrate(sentence), " "]);
+    const go = el(
+      "button",
+      { type: "button", class: "quiet", onclick: () => viewer.seek(step) },
+      words("practice.go", step),
+    );
+    return el("p", { class: "practice-why" }, ...told, go);
+  }
+
+  /** Returns the sentences of a step, which isn't shown. @param {number} step */
+  function sentences(step) {
+    if (!session) return [];
+    const { at, by, part } = viewer.place;
+    session.seek(step);
+    const { text } = session.moment().narration;
+    session.seek(at, by ? part : undefined);
+    session.moment();
+    return text;
+  }
+
+  function end() {
+    form.element.remove();
+    delete app.dataset.practice;
+    practice?.free();
+    practice = undefined;
+  }
+
+  function close() {
+    end();
+    desk.view({ practice: "" });
+    goHome();
+  }
+
+  return {
+    get isOpen() {
+      return isOpen();
+    },
+    toggle() {
+      if (isOpen()) return close();
+      desk.view({ practice: "on" });
+      void open();
+    },
+    follow: () => void open(),
+    update() {
+      if (!isOpen()) return;
+      // The reader has gone back to a link without it.
+      if (!desk.state.view?.practice) return end();
+      if (session !== desk.session) void open();
+    },
+    step() {
+      if (!isOpen() || session !== desk.session || viewer.place.at === 0) return;
+      hasLooked = true;
+      form.look();
+    },
+    actions(run, node) {
+      const field = nodes;
+      if (!isOpen() || !field?.isConnected) return [];
+      const { path } = run.node(node);
+      const onclick = () => {
+        field.value = field.dataset.nodes === "list" && field.value.trim() ? `${field.value.trim()} ${path}` : path;
+        field.focus({ preventScroll: true });
+      };
+      return [el("button", { type: "button", class: "practice-this", onclick }, words("practice.this"))];
+    },
+  };
+}
