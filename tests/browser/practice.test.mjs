@@ -149,3 +149,51 @@ for (const [language, title, cut] of /** @type {const} */ ([
     await page.keyboard.press("Enter");
     await question(page, 3).locator(".is-right").waitFor();
   });
+
+pageTest("with one try, what is right stands beside what is wrong", {}, async ({ page, open }) => {
+  await open(`${TREE}&practice=once,leaves,returned`);
+  await question(page, 2).waitFor();
+  assert.equal(await page.locator(".practice-question").count(), 2, "only what the link asks for");
+  await question(page, 2).locator("input").fill("3 12 8 2 4");
+  await page.keyboard.press("Enter");
+  await question(page, 2).getByText("Right is: 3, 12, 8, 2, 14, 5, 2").waitFor();
+  assert.ok(await question(page, 2).locator("input").isDisabled());
+  const values = question(page, 1).locator("td input");
+  for (const [at, value] of ["3", "3", "2", "7"].entries()) await values.nth(at).fill(value);
+  await page.keyboard.press("Enter");
+  await question(page, 1).locator(".practice-key", { hasText: /^2$/ }).waitFor();
+  assert.equal(await question(page, 1).locator(".practice-key").count(), 1);
+});
+
+pageTest("after a try, one may see what is right", {}, async ({ page, open }) => {
+  await open(`${TREE}&practice=on,cut`);
+  await question(page, 1).locator("input").fill("3.3");
+  assert.equal(await page.getByRole("button", { name: "Show what is right" }).count(), 0);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Show what is right" }).click();
+  await page.getByText("Right is: 2.2, 2.3").waitFor();
+});
+
+pageTest("in an exam nothing is marked, and the link that is handed in shows all", {}, async ({ page, open }) => {
+  await open(`${TREE}&practice=exam,leaves,result`);
+  await question(page, 2).waitFor();
+  assert.equal(await page.getByRole("button", { name: "Check" }).count(), 0);
+  await question(page, 1).locator("input").fill("3 12 8 2 4 6 14 5 2");
+  await question(page, 2).locator("td input").nth(0).fill("3");
+  await page.getByRole("button", { name: "Hand in" }).click();
+  const link = page.locator(".practice-handed input");
+  await link.waitFor();
+  assert.ok(await question(page, 1).locator("input").isDisabled());
+  assert.equal(await page.locator(".practice .is-wrong, .practice .is-right, .practice mark").count(), 0);
+  assert.equal(await page.locator(".practice-score").innerText(), "");
+  const handed = await link.inputValue();
+
+  await open("about:blank");
+  await page.goto(handed);
+  await question(page, 2).waitFor();
+  await page.getByText("These answers were handed in.").waitFor();
+  await question(page, 1).getByText("The first difference is at place 5").waitFor();
+  await question(page, 1).getByText("Right is: 3, 12, 8, 2, 14, 5, 2").waitFor();
+  await page.locator(".practice-score", { hasText: "5 of 9 points" }).waitFor();
+  assert.equal(await page.locator(".practice-handed").count(), 0);
+});

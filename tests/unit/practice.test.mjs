@@ -3,10 +3,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { isAnswers, modeOf, readAnswers, readMode, writeAnswers } from "../../web/js/link/handed.js";
 import { emptyRows, listed } from "../../web/js/page/practice/cells.js";
+import { TASKS } from "../../web/js/page/task/ready.js";
 
 const dist = new URL("../../dist/wasm/", import.meta.url);
-const { Practice, initSync } = await import(new URL("plyscope-wasm.js", dist).href);
+const { Practice, initSync, judge } = await import(new URL("plyscope-wasm.js", dist).href);
 initSync({ module: readFileSync(new URL("plyscope-wasm_bg.wasm", dist)) });
 
 const TREE = "[[3,12,8],[2,4,6],[14,5,2]]";
@@ -92,4 +94,54 @@ test("the next mark is there within a frame of the screen", () => {
   for (let times = 0; times < 20; times += 1) practice.mark(0, cells);
   const each = (performance.now() - begin) / 20;
   assert.ok(each < 16, `${each} ms`);
+});
+
+/** A tree for each task that is ready. @type {Record<string, string>} */
+const MADE = {
+  "cut-more": "[[3,12,8],[2,4,6],[3,5,2]]",
+  "cut-less": "[[3,12,8],[4,4,6],[14,5,2]]",
+  "best-order": "[[3,12,8],[2,4,6],[2,14,5]]",
+  "deep-cut": "[5,[[[3,9]]]]",
+  "sss-fewer": "[[1,2],5]",
+  purge: "[[[5,1],4],3]",
+  disprove: "[A:15..30[A1:15..29[16..28]],B:8..20[B1:9..14]]",
+};
+
+test("no task that is ready is done at its beginning, and each can be", () => {
+  assert.deepEqual(
+    TASKS.map(({ name }) => name),
+    Object.keys(MADE),
+  );
+  for (const { name, algorithm, game, task, options = {} } of TASKS) {
+    const isDone = (/** @type {string} */ tree) =>
+      judge(task, algorithm, tree, options, game).every((/** @type {{ is_met: boolean }} */ part) => part.is_met);
+    assert.equal(isDone(game), false, name);
+    assert.equal(isDone(MADE[name]), true, name);
+  }
+  assert.equal(judge("cuts=1", "alpha-beta", TREE, {}, undefined), undefined);
+  assert.equal(judge("leaves=1", "alpha-beta", "[[3", {}, undefined), undefined);
+});
+
+test("answers come back from a link as they were written", () => {
+  const answers = [
+    [["3"], ["∞ > −½"]],
+    [],
+    [
+      ["", ""],
+      ["1", ""],
+    ],
+  ];
+  const text = writeAnswers([...answers, [["", ""], [""]]]);
+  assert.equal(isAnswers(text), text);
+  assert.deepEqual(readAnswers(text), [...answers, []]);
+  for (const bad of ["", "x", "eyJhIjoxfQ", "WzFd", "W1sxXV0", "%%%"]) assert.deepEqual(readAnswers(bad), [], bad);
+  assert.equal(isAnswers("a b"), undefined);
+});
+
+test("a link says how a search is worked, and what is asked", () => {
+  for (const text of ["on", "once", "exam,leaves", "once,cut,windows"]) assert.equal(readMode(text), text);
+  for (const text of ["", "off", "on,all", "leaves", "exam,"]) assert.equal(readMode(text), undefined, text);
+  const { name, asks } = modeOf("exam,leaves");
+  assert.equal(name, "exam");
+  assert.ok(asks("leaves") && !asks("cut") && modeOf("on").asks("cut"));
 });

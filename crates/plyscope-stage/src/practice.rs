@@ -1,4 +1,5 @@
-//! A search that is worked by hand: what is asked of it, and where an answer is wrong.
+//! What readers do themselves: a search that is worked by hand, and a tree that is made. What is
+//! asked, and where an answer is wrong.
 
 #[cfg(feature = "figures")]
 mod explained;
@@ -7,6 +8,8 @@ mod mark;
 pub(crate) mod question;
 #[cfg(feature = "figures")]
 mod questions;
+#[cfg(feature = "figures")]
+mod task;
 
 #[cfg(feature = "figures")]
 pub use explained::explain;
@@ -15,3 +18,5 @@ pub use mark::Marks;
 pub use question::{Ask, Cell, Question};
 #[cfg(feature = "figures")]
 pub use questions::questions;
+#[cfg(feature = "figures")]
+pub use task::{Judged, Task, TaskError};

@@ -338,6 +338,37 @@ because: Sentence | null,
 };
 
 /**
+ * Whether a part of a task is met.
+ */
+export type Judged = {
+/**
+ * The part: the name of a feature, `left-out`, `looked-at`, `change-leaf`, `change-order`,
+ * `fewer`, `fewer-expansions`, `order-best` or `order-worst`.
+ */
+part: string,
+/**
+ * What it is about: a place, or a search as it is written in the task. Often empty.
+ */
+about: string,
+/**
+ * The least count that is asked for.
+ */
+least: number | null,
+/**
+ * The greatest.
+ */
+most: number | null,
+/**
+ * The count that there is.
+ */
+has: number | null,
+/**
+ * Whether it is met.
+ */
+is_met: boolean,
+};
+
+/**
  * A search's listing.
  */
 export type Listing = {

@@ -6,7 +6,7 @@ mod declarations;
 use std::fmt::Write;
 
 use self::declarations::Declarations;
-use crate::practice::{Marks, Question};
+use crate::practice::{Judged, Marks, Question};
 use crate::trace::{DoneLine, Header, Line};
 use crate::{About, Ink, Listing, Mark, Narration, NodeFacts, NodeState, Panel, Sentence, View};
 
@@ -19,6 +19,7 @@ fn types_are_those_of_rust() {
         .with::<DoneLine>()
         .with::<Header>()
         .with::<Ink>()
+        .with::<Judged>()
         .with::<Line>()
         .with::<Listing>()
         .with::<Mark>()

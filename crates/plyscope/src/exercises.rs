@@ -1,5 +1,6 @@
 //! Exercises made to order: trees on which a search does what is wished for, found by trying seeds.
 
+mod change;
 mod difficulty;
 mod feature;
 mod features;
@@ -7,9 +8,10 @@ mod set;
 mod shape;
 mod wish;
 
+pub use change::Change;
 pub use difficulty::Difficulty;
 pub use feature::{Feature, UnknownFeature};
-pub use features::Features;
+pub use features::{FeatureCounter, Features};
 pub use set::{Exercise, NoSet, Order};
 pub use shape::Shape;
 pub use wish::{Wish, WishError};

@@ -4,6 +4,7 @@
 import { DEFAULT_STATE, decode, readFragment } from "../fragment.js";
 import { words } from "../narrate.js";
 import { SPEEDS } from "../viewer/player.js";
+import { isAnswers, readMode } from "./handed.js";
 import { languageIn } from "./languages.js";
 import { mended } from "./mend.js";
 import { readPlace } from "./place.js";
@@ -55,7 +56,11 @@ const VIEW = {
   panel: (value) => oneOf(["search", "listing", "none"], value),
   predict: (value) => oneOf(["all", "value", "window", "cutoff", "pop", "choice"], value),
   plies: (value) => oneOf(["on"], value),
-  practice: (value) => oneOf(["on"], value),
+  practice: readMode,
+  answers: isAnswers,
+  // The task itself says what can't be judged in it, and the tree what can't be read.
+  task: (value) => value || undefined,
+  "task-from": (value) => value || undefined,
   type: (value) => oneOf(["large"], value),
   tour: (value) => (value.length <= LONGEST_TOUR ? value : undefined),
   "tour-stop": (value) => (/^[1-9]\d{0,3}$/.test(value) ? value : undefined),

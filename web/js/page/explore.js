@@ -27,6 +27,7 @@ const TOOLS = [
     "h",
     "practice",
   ],
+  ["task", async () => (await loadPart(import("./task/task.js"), "task")).createTask, "t", "task"],
   [
     "present",
     async () => (await loadPart(import("./present/present.js"), "present")).createPresent,

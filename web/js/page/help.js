@@ -28,6 +28,7 @@ const KEYS = [
   "chart",
   "plies",
   "practice",
+  "task",
   "back",
   "help",
 ];

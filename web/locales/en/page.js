@@ -57,6 +57,9 @@ export default {
   "page.explore.practice": "Work it by hand",
   "page.explore.practice.about":
     "Values, cuts, windows or OPEN, for the whole tree: write them down, and have them marked",
+  "page.explore.task": "Make a tree",
+  "page.explore.task.about":
+    "A tree with a deep cutoff, one leaf so that more is cut off: each tree that has what is asked for is right",
   "page.explore.present": "Present",
   "page.explore.present.about":
     "Full screen (F), black screen (B), spotlight (S), large type (L), panel on and off (P), what comes next (W)",
@@ -222,6 +225,8 @@ export default {
   "keys.plies.about": "nodes and positions, ply by ply",
   "keys.practice": "H",
   "keys.practice.about": "work the search by hand, and have it marked",
+  "keys.task": "T",
+  "keys.task.about": "make a tree that has what is asked for",
   "keys.back": "Esc",
   "keys.back.about": "from a field or a menu back to the tree",
   "keys.help": "?",

@@ -64,6 +64,9 @@ export default {
   "page.explore.predict.about": "Indovina che cosa fa il prossimo passo prima che sia mostrato",
   "page.explore.practice": "Svolgi a mano",
   "page.explore.practice.about": "Valori, tagli, finestre o OPEN, per tutto l’albero: scrivili, e falli correggere",
+  "page.explore.task": "Costruisci un albero",
+  "page.explore.task.about":
+    "Un albero con un taglio profondo, una foglia perché si tagli di più: ogni albero che ha ciò che è chiesto va bene",
   "page.explore.present": "Presenta",
   "page.explore.present.about":
     "Schermo intero (F), schermo nero (B), riflettore (S), caratteri grandi (L), pannello sì e no (P), che cosa segue (W)",
@@ -230,6 +233,8 @@ export default {
   "keys.plies.about": "nodi e posizioni, semimossa per semimossa",
   "keys.practice": "H",
   "keys.practice.about": "svolgere la ricerca a mano, e farla correggere",
+  "keys.task": "T",
+  "keys.task.about": "costruire un albero che ha ciò che è chiesto",
   "keys.back": "Esc",
   "keys.back.about": "da un campo o da un menu di nuovo all’albero",
   "keys.help": "?",

@@ -56,6 +56,9 @@ export default {
   "page.explore.practice": "Gjør det for hånd",
   "page.explore.practice.about":
     "Verdier, avskjæringer, vinduer eller OPEN for hele treet: skriv dem ned og få dem rettet",
+  "page.explore.task": "Lag et tre",
+  "page.explore.task.about":
+    "Et tre med en dyp avskjæring, én løvnode så mer skjæres av: hvert tre som har det som spørres etter, er riktig",
   "page.explore.present": "Presenter",
   "page.explore.present.about":
     "Fullskjerm (F), svart skjerm (B), søkelys (S), stor skrift (L), panel av og på (P), hva som kommer (W)",
@@ -220,6 +223,8 @@ export default {
   "keys.plies.about": "noder og stillinger, halvtrekk for halvtrekk",
   "keys.practice": "H",
   "keys.practice.about": "gjør søket for hånd, og få det rettet",
+  "keys.task": "T",
+  "keys.task.about": "lag et tre som har det som spørres etter",
   "keys.back": "Esc",
   "keys.back.about": "fra et felt eller en meny tilbake til treet",
   "keys.help": "?",

@@ -63,6 +63,9 @@ export default {
   "page.explore.practice": "Urobte to ručne",
   "page.explore.practice.about":
     "Hodnoty, orezania, okná alebo OPEN pre celý strom: napíšte ich a nechajte si ich opraviť",
+  "page.explore.task": "Zostavte strom",
+  "page.explore.task.about":
+    "Strom s hlbokým orezaním, jeden list, aby sa orezalo viac: správny je každý strom, ktorý má, čo sa žiada",
   "page.explore.present": "Prezentovať",
   "page.explore.present.about":
     "Celá obrazovka (F), čierna obrazovka (B), reflektor (S), veľké písmo (L), panel zapnúť a vypnúť (P), čo nasleduje (W)",
@@ -227,6 +230,8 @@ export default {
   "keys.plies.about": "uzly a pozície, polťah za polťahom",
   "keys.practice": "H",
   "keys.practice.about": "urobiť prehľadávanie ručne a nechať si ho opraviť",
+  "keys.task": "T",
+  "keys.task.about": "zostaviť strom, ktorý má, čo sa žiada",
   "keys.back": "Esc",
   "keys.back.about": "z poľa alebo z ponuky späť na strom",
   "keys.help": "?",

@@ -31,6 +31,7 @@ mod practice;
 mod side;
 mod sources;
 mod steps;
+mod tasks;
 mod time_travel;
 mod trace;
 mod trace_read;

@@ -14,5 +14,5 @@ pub(crate) use self::error::OpenError;
 pub use self::notations::written_in;
 pub use self::orders::orders;
 pub use self::palette::palette;
-pub use self::practice::{Practice, Prover};
+pub use self::practice::{Practice, Prover, judge};
 pub use self::search::Search;

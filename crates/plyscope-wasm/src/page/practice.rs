@@ -1,9 +1,10 @@
-//! A search that a reader works by hand.
+//! A search that a reader works by hand, and a tree that a reader makes.
 
 use js_sys::Object;
+use plyscope::AnyGame;
 use plyscope::mistakes::Verdict;
 use plyscope_stage::Run;
-use plyscope_stage::practice::{Question, explain, questions};
+use plyscope_stage::practice::{Question, Task, explain, questions};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -36,13 +37,7 @@ impl Practice {
         game: &str,
         #[wasm_bindgen(unchecked_param_type = "Record<string, string>")] options: &Object,
     ) -> Option<Practice> {
-        let builder = Run::builder(algorithm, game).options(entries(options)).within(LIMITS);
-        let mut run = builder.open().ok()?;
-        while !run.record(MOST_STEPS) {
-            if run.recording().steps() > MOST_STEPS {
-                return None;
-            }
-        }
+        let run = recorded(algorithm, game, options)?;
         let questions = questions(&run);
         Some(Practice { run, questions })
     }
@@ -66,6 +61,37 @@ impl Practice {
         let cut = self.run.search().known_mistakes()?;
         Some(Prover(plyscope::mistakes::Prover::new(cut)))
     }
+}
+
+/// Returns what is met of each part of a task, by a search of a game that was another one at the
+/// beginning, `from`; `undefined` if there is no such task or search, or it takes more than 300
+/// steps.
+#[wasm_bindgen(unchecked_return_type = "Judged[] | undefined")]
+pub fn judge(
+    task: &str,
+    algorithm: &str,
+    game: &str,
+    #[wasm_bindgen(unchecked_param_type = "Record<string, string>")] options: &Object,
+    from: Option<String>,
+) -> JsValue {
+    let judged = || {
+        let task: Task = task.parse().ok()?;
+        let from = from.and_then(|from| from.parse::<AnyGame>().ok());
+        Some(task.judge(&recorded(algorithm, game, options)?, from.as_ref()))
+    };
+    judged().map_or(JsValue::UNDEFINED, |judged| to_js(&judged))
+}
+
+/// Returns a search that is recorded to its end, if it isn't too long.
+fn recorded(algorithm: &str, game: &str, options: &Object) -> Option<Run> {
+    let builder = Run::builder(algorithm, game).options(entries(options)).within(LIMITS);
+    let mut run = builder.open().ok()?;
+    while !run.record(MOST_STEPS) {
+        if run.recording().steps() > MOST_STEPS {
+            return None;
+        }
+    }
+    Some(run)
 }
 
 /// Returns the rows of an answer.

@@ -12,6 +12,8 @@ pub enum Feature {
     EqualLeaves,
     /// The evaluations of leaves.
     Evaluations,
+    /// The expansions of nodes.
+    Expansions,
     /// The cuts at a MIN node, by α.
     AlphaCuts,
     /// The cuts at a MAX node, by β.
@@ -25,10 +27,11 @@ pub enum Feature {
 
 impl Feature {
     /// All features.
-    pub const ALL: [Feature; 7] = [
+    pub const ALL: [Feature; 8] = [
         Feature::Leaves,
         Feature::EqualLeaves,
         Feature::Evaluations,
+        Feature::Expansions,
         Feature::AlphaCuts,
         Feature::BetaCuts,
         Feature::DeepCuts,
@@ -41,6 +44,7 @@ impl Feature {
             Feature::Leaves => "leaves",
             Feature::EqualLeaves => "equal-leaves",
             Feature::Evaluations => "evaluations",
+            Feature::Expansions => "expansions",
             Feature::AlphaCuts => "alpha-cuts",
             Feature::BetaCuts => "beta-cuts",
             Feature::DeepCuts => "deep-cuts",

@@ -2,9 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use crate::{CutBy, Event, NodeId, Value};
+use crate::{CutBy, Event, Game, NodeId, Value};
 
 use super::feature::Feature;
+
+/// The greatest number of positions of a game that are counted.
+const MOST_POSITIONS: usize = 1_000;
 
 /// How often each feature occurs in a tree and its search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -20,8 +23,28 @@ impl Features {
         self.0[feature as usize] += count;
     }
 
-    /// Counts what can be told from the leaves alone.
-    pub(super) fn of_leaves(leaves: &[i32]) -> Features {
+    /// Counts what can be told from a game alone, without a search; `None` if it has more than 1,000
+    /// positions.
+    pub fn of<G: Game>(game: &G) -> Option<Features> {
+        let (mut open, mut leaves, mut moves) = (vec![game.start()], Vec::new(), Vec::new());
+        let mut positions = 0;
+        while let Some(position) = open.pop() {
+            positions += 1;
+            if positions > MOST_POSITIONS {
+                return None;
+            }
+            moves.clear();
+            game.moves(&position, &mut moves);
+            if moves.is_empty() {
+                leaves.push(game.value(&position));
+            }
+            open.extend(moves.iter().map(|mv| game.play(&position, mv)));
+        }
+        Some(Features::of_leaves(&leaves))
+    }
+
+    /// The same from the values of all leaves.
+    pub(super) fn of_leaves<T: Ord>(leaves: &[T]) -> Features {
         let mut features = Features::default();
         let values: BTreeSet<_> = leaves.iter().collect();
         features.add(Feature::Leaves, leaves.len() as u32);
@@ -30,23 +53,47 @@ impl Features {
     }
 }
 
-/// What has to be known of the nodes that are in memory.
-#[derive(Default)]
-pub(super) struct Counter {
-    pub(super) features: Features,
+/// Counts what a search does, event by event.
+///
+/// ```
+/// use plyscope::exercises::{Feature, FeatureCounter, Features};
+/// use plyscope::{alpha_beta::AlphaBeta, tree::Tree};
+///
+/// let tree: Tree = "[[3,12,8],[2,4,6],[14,5,2]]".parse()?;
+/// let mut counter = FeatureCounter::of(Features::of(&tree).expect("13 positions"));
+/// let mut search = AlphaBeta::new(&tree, Default::default());
+/// plyscope::run(&mut search, &mut |_, event| counter.observe(event));
+/// let features = counter.features();
+/// assert_eq!(features.get(Feature::Evaluations), 7);
+/// assert_eq!(features.get(Feature::AlphaCuts), 1);
+/// assert_eq!(features.get(Feature::EqualLeaves), 1);
+/// # Ok::<(), plyscope::NotationError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct FeatureCounter {
+    features: Features,
+    /// The parents of the nodes that are in memory.
     parents: Vec<Option<NodeId>>,
     /// What each node has from its children so far.
     has: Vec<Option<Value>>,
 }
 
-impl Counter {
-    pub(super) fn of(features: Features) -> Counter {
-        Counter { features, parents: vec![None], has: vec![None] }
+impl FeatureCounter {
+    /// Returns a counter that adds to these features.
+    pub fn of(features: Features) -> FeatureCounter {
+        FeatureCounter { features, parents: vec![None], has: vec![None] }
     }
 
-    pub(super) fn observe(&mut self, event: Event<'_>) {
+    /// Returns what was counted.
+    pub fn features(&self) -> Features {
+        self.features
+    }
+
+    /// Counts an event; the events before it have to be counted, too.
+    pub fn observe(&mut self, event: Event<'_>) {
         match event {
             Event::Expand { node, children, .. } => {
+                self.features.add(Feature::Expansions, 1);
                 let known = children.first.index() + children.count as usize;
                 if self.parents.len() < known {
                     self.parents.resize(known, Some(node));

@@ -8,7 +8,7 @@ use crate::{AnyGame, AnySearch, Event, Line, SearchError};
 
 use super::difficulty::Difficulty;
 use super::feature::Feature;
-use super::features::{Counter, Features};
+use super::features::{FeatureCounter, Features};
 use super::shape::{MOST_LEAVES, Shape};
 use super::wish::Wish;
 
@@ -165,10 +165,10 @@ impl Order {
 
 /// Runs a search. Returns what it does, and in how many steps.
 fn counted(search: &mut AnySearch<AnyGame>, features: Features) -> (Features, u32) {
-    let mut counter = Counter::of(features);
+    let mut counter = FeatureCounter::of(features);
     let mut steps = 1;
     while search.step(&mut |_: Line, event: Event<'_>| counter.observe(event)) {
         steps += 1;
     }
-    (counter.features, steps)
+    (counter.features(), steps)
 }

@@ -1,4 +1,5 @@
-// The form in which a reader writes answers: for each question a list, two fields or a table.
+// The form in which a reader writes answers: for each question a list, two fields or a table, each with a button that
+// checks it, or all with one that hands them in.
 
 import { el, replace } from "../../dom.js";
 import { icon } from "../../icons.js";
@@ -8,8 +9,20 @@ import { emptyRows, listed } from "./cells.js";
 /** @import { Marks, Question } from "../../types.js" */
 
 /**
+ * The answer to a question.
+ * @typedef {object} Part
+ * @property {() => string[][]} cells  what is written
+ * @property {(cells: string[][]) => void} fill
+ * @property {(marks: Marks) => void} show  says which cells are right
+ * @property {() => void} solve  shows what is right beside what is not
+ * @property {HTMLElement} told
+ * @property {HTMLElement} form
+ */
+
+/**
  * @param {object} on
  * @param {(question: number, cells: string[][]) => void} on.check
+ * @param {(cells: string[][][]) => void} on.handIn  called with the answers to all questions
  * @param {() => void} on.close
  * @param {(path: string) => string} on.called  returns what a node is called in the page
  */
@@ -39,11 +52,11 @@ export function createForm(on) {
     ),
     body,
   );
-  /** The parts of each question. @type {{ cells: () => string[][], told: HTMLElement, show: (marks: Marks) => void }[]} */
+  /** The parts of each question. @type {Part[]} */
   let parts = [];
 
-  /** @param {Question} question @param {number} index */
-  function ask(question, index) {
+  /** @param {Question} question @param {number} index @param {boolean} isExam */
+  function ask(question, index, isExam) {
     const id = `practice-${index}`;
     const told = el("div", { class: "practice-told", role: "status" });
     const answer = question.columns.length === 1 ? list(question, id) : table(question, id);
@@ -58,12 +71,31 @@ export function createForm(on) {
       },
       el("p", { id }, el("b", {}, `${index + 1}. `), words(`practice.ask.${question.ask}`)),
       answer.element,
-      el("button", { type: "submit", class: "practice-check" }, words("practice.check")),
+      !isExam && el("button", { type: "submit", class: "practice-check" }, words("practice.check")),
       told,
     );
-    parts.push({ cells: answer.cells, told, show: answer.show });
+    parts.push({ ...answer, told, form });
     return form;
   }
+
+  /** Leaves an answer as it is. @param {Part} part */
+  function lock({ form }) {
+    /** @type {HTMLInputElement} */ for (const field of form.querySelectorAll("input, select, .practice-check"))
+      field.toggleAttribute("disabled", true);
+  }
+
+  const handIn = el(
+    "button",
+    {
+      type: "button",
+      class: "practice-check",
+      onclick: () => on.handIn(parts.map(({ cells }) => cells())),
+    },
+    words("practice.hand-in"),
+  );
+
+  /** Returns the text of a right answer as it is shown in the page. @param {string} column @param {string} text */
+  const shown = (column, text) => (column === "node" ? on.called(text) || words("node.root.short") : text);
 
   return {
     element,
@@ -72,8 +104,9 @@ export function createForm(on) {
      * Shows the questions; none if the search is too long to be worked.
      * @param {Question[]} questions
      * @param {import("../../dom.js").Child[][]} rules  the conventions and options that are in force, a sentence each
+     * @param {boolean} isExam  true if all answers are handed in together
      */
-    ask(questions, rules) {
+    ask(questions, rules, isExam) {
       parts = [];
       score.textContent = "";
       looked.hidden = true;
@@ -82,8 +115,42 @@ export function createForm(on) {
         body,
         looked,
         el("div", { class: "practice-rules" }, ...told),
-        ...(questions.length > 0 ? questions.map(ask) : [el("p", {}, words("practice.none"))]),
+        ...(questions.length > 0
+          ? questions.map((question, index) => ask(question, index, isExam))
+          : [el("p", {}, words("practice.none"))]),
+        isExam && questions.length > 0 && handIn,
       );
+    },
+
+    /** Returns what is written as an answer to a question. @param {number} index */
+    cells: (index) => parts[index].cells(),
+
+    /** Shows answers that were handed in. @param {string[][][]} answers */
+    fill(answers) {
+      for (const [index, part] of parts.entries()) {
+        part.fill(answers[index] ?? []);
+        lock(part);
+      }
+    },
+
+    /** Says where the answers are that were handed in. @param {string} address */
+    handedIn(address) {
+      parts.forEach(lock);
+      const link = el("input", {
+        type: "text",
+        readonly: true,
+        value: address,
+        "aria-label": words("practice.handed"),
+        onfocus: () => link.select(),
+      });
+      handIn.replaceWith(el("div", { class: "practice-handed", role: "status" }, words("practice.handed"), link));
+      link.focus();
+    },
+
+    /** Shows what is right, and leaves the answer as it is. @param {number} index */
+    solve(index) {
+      parts[index].solve();
+      lock(parts[index]);
     },
 
     /** Says that the run was looked at. */
@@ -110,13 +177,20 @@ export function createForm(on) {
   };
 
   /** @param {Question} question @param {string} id */
-  function list({ columns: [column] }, id) {
+  function list({ columns: [column], rows }, id) {
     const input = field(id);
     input.dataset.nodes = column === "node" ? "list" : "";
     const marked = el("p", { class: "practice-list" });
+    const key = el("p", { class: "practice-key" });
     return {
-      element: el("div", {}, input, marked),
+      element: el("div", {}, input, marked, key),
       cells: () => listed(input.value).map((cell) => [cell]),
+      /** @param {string[][]} cells */
+      fill: (cells) => {
+        input.value = cells.flat().join("; ");
+      },
+      solve: () =>
+        replace(key, words("practice.right"), " ", rows.map(([cell]) => shown(column, cell.text)).join(", ") || "–"),
       /** @param {Marks} marks */
       show({ right }) {
         const cells = listed(input.value);
@@ -134,9 +208,11 @@ export function createForm(on) {
     const count = isWhole ? rows.length : emptyRows(rows.length);
     const heads = columns.map((column) => el("th", { scope: "col" }, heading(column)));
     /** @param {number} row @param {number} at */
-    const fixed = (row, at) => {
-      const text = rows[row]?.[at].text ?? "";
-      return columns[at] === "node" ? on.called(text) || words("node.root.short") : text;
+    const fixed = (row, at) => shown(columns[at], rows[row]?.[at].text ?? "");
+    /** @param {number} row @param {number} at */
+    const answerTo = (row, at) => {
+      const word = rows[row]?.[at].text ?? "";
+      return choices[at].length > 0 && word ? words(`steps.word.${word}`, word) : fixed(row, at);
     };
     /** @type {(HTMLInputElement | HTMLSelectElement | null)[][]} */
     const fields = [];
@@ -163,6 +239,17 @@ export function createForm(on) {
       ),
       cells: () =>
         fields.map((cells, row) => cells.map((cell, at) => cell?.value.trim() ?? rows[row]?.[at].text ?? "")),
+      /** @param {string[][]} filled */
+      fill(filled) {
+        for (const [row, cells] of fields.entries())
+          for (const [at, cell] of cells.entries()) if (cell) cell.value = filled[row]?.[at] ?? "";
+      },
+      solve() {
+        for (const [row, cells] of fields.entries())
+          for (const [at, cell] of cells.entries())
+            if (cell?.getAttribute("aria-invalid") === "true")
+              cell.after(el("span", { class: "practice-key" }, answerTo(row, at) || "–"));
+      },
       /** @param {Marks} marks */
       show({ right }) {
         for (const [row, cells] of fields.entries())

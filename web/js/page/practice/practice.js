@@ -5,20 +5,24 @@ import { FULL } from "../../code.js";
 import { el } from "../../dom.js";
 import { loadModule } from "../../engine.js";
 import { goHome } from "../../focus.js";
+import { modeOf, readAnswers, writeAnswers } from "../../link/handed.js";
 import { narrate, words } from "../../narrate.js";
 import { createForm } from "./form.js";
 
-/** @import { Session } from "../../types.js" */
+/** @import { Question, Session } from "../../types.js" */
 /** @import { Desk, Tool } from "../desk.js" */
 
 /** The greatest number of explanations that are told. */
 const MOST_TOLD = 4;
 
+/** Returns the points of a question. @param {Question} question */
+const pointsOf = ({ ask, rows }) => (ask === "result" ? 2 * rows.length : rows.length);
+
 /** @param {Desk} desk @returns {Tool} */
 export function createPractice(desk) {
   const { viewer, work } = desk;
   const app = /** @type {HTMLElement} */ (work.parentElement);
-  const form = createForm({ check, close, called: (path) => session?.called(path) ?? path });
+  const form = createForm({ check, handIn, close, called: (path) => session?.called(path) ?? path });
   /** The run that is worked. @type {Session | null} */
   let session = null;
   /** @type {import("../../types.js").Practice | undefined} */
@@ -27,7 +31,10 @@ export function createPractice(desk) {
   let prover;
   /** The search and its options that the prover is for. */
   let proved = "";
-  /** The points of each question: null until it is checked. @type {(number | null)[]} */
+  /** The questions that are asked, by their numbers in the practice. @type {number[]} */
+  let asked = [];
+  let mode = modeOf("on");
+  /** The points of each question that is asked: null until it is checked. @type {(number | null)[]} */
   let points = [];
   /** True if the reader has looked at the run: what is checked then doesn't count. */
   let hasLooked = false;
@@ -58,21 +65,47 @@ export function createPractice(desk) {
       prover = practice?.prover();
       proved = search;
     }
+    const { practice: how = "on", answers } = desk.state.view ?? {};
+    mode = modeOf(how);
     const questions = practice?.questions ?? [];
-    points = questions.map(() => null);
+    asked = [...questions.keys()].filter((index) => mode.asks(questions[index].ask));
+    points = asked.map(() => null);
     const rules = session.about.rules.map(narrate).filter((line) => line.length > 0);
-    form.ask(questions, rules);
+    const isExam = mode.name === "exam" && !answers;
+    if (answers) rules.unshift([words("practice.read")]);
+    form.ask(
+      asked.map((index) => questions[index]),
+      rules,
+      isExam,
+    );
+    if (answers) read(answers);
   }
 
-  /** @param {number} index @param {string[][]} cells */
-  function check(index, cells) {
+  /** Marks answers that were handed in. @param {string} text */
+  function read(text) {
+    const answers = readAnswers(text);
+    form.fill(answers);
+    for (const at of asked.keys()) check(at, form.cells(at));
+  }
+
+  /** Puts the answers to all questions into a link, without a word of what is right. @param {string[][][]} cells */
+  function handIn(cells) {
+    const answers = writeAnswers(cells);
+    const { origin, pathname, search, hash } = location;
+    form.handedIn(`${origin}${pathname}${search}${hash}&answers=${answers}`);
+  }
+
+  /** @param {number} at  the place among the questions that are asked @param {string[][]} cells */
+  function check(at, cells) {
+    const index = asked[at];
     const question = practice?.questions[index];
     const marks = practice?.mark(index, cells.flat());
     if (!practice || !question || !marks) return;
     const { first, step } = marks;
-    const best = question.ask === "result" ? 2 : question.rows.length;
     /** @type {HTMLElement[]} */
-    const said = [el("p", { class: first ? "is-wrong" : "is-right" }, words("practice.points", marks.points, best))];
+    const said = [
+      el("p", { class: first ? "is-wrong" : "is-right" }, words("practice.points", marks.points, pointsOf(question))),
+    ];
     if (first) {
       const [row] = first;
       // No step makes it so that nothing more is asked for.
@@ -80,14 +113,16 @@ export function createPractice(desk) {
       if (step) said.push(why(step));
     }
     // Each question tells of mistakes once: a second try is no other belief, and an empty one is none.
-    const isFirst = points[index] === null && cells.some((row) => row.slice(question.given).some(Boolean));
+    const isFirst = points[at] === null && cells.some((row) => row.slice(question.given).some(Boolean));
     const isTaken = isFirst && prover?.take(practice, index, cells.flat());
     // A right answer may tell which mistake it was before.
     if (isTaken && (first || prover?.verdict)) said.push(...beliefs());
     // The first try counts.
-    points[index] ??= hasLooked ? 0 : marks.points;
-    form.mark(index, marks, said);
-    const of = practice.questions.reduce((sum, { ask, rows }) => sum + (ask === "result" ? 2 : rows.length), 0);
+    points[at] ??= hasLooked ? 0 : marks.points;
+    if (first && mode.name === "on") said.push(solving(at));
+    form.mark(at, marks, said);
+    if (mode.name !== "on") form.solve(at);
+    const of = asked.reduce((sum, index) => sum + pointsOf(/** @type {Question} */ (practice?.questions[index])), 0);
     form.count(points.reduce((sum, each) => /** @type {number} */ (sum) + (each ?? 0), 0) ?? 0, of);
   }
 
@@ -117,6 +152,12 @@ export function createPractice(desk) {
     };
     const more = el("button", { type: "button", class: "quiet", onclick }, words("practice.explained.next"));
     return [...said, more];
+  }
+
+  /** Returns a button that shows what is right: it is of use after a try. @param {number} at */
+  function solving(at) {
+    const onclick = () => form.solve(at);
+    return el("button", { type: "button", class: "quiet", onclick }, words("practice.solve"));
   }
 
   /** Returns what the search says of a step, and the way there. @param {number} step */
@@ -150,7 +191,7 @@ export function createPractice(desk) {
 
   function close() {
     end();
-    desk.view({ practice: "" });
+    desk.view({ practice: "", answers: "" });
     goHome();
   }
 

@@ -1,5 +1,7 @@
 //! A node's numbers as text.
 
+use std::cmp::Ordering;
+
 use plyscope::{NodeId, Player, Window};
 
 use super::input::SceneInput;
@@ -38,8 +40,14 @@ pub(super) fn lines(
         NodeNumbers::None => {}
         NodeNumbers::Window { alpha, beta, .. } => {
             add_best(&mut lines);
+            // A closed window can be seen, also where no child is left to cut off.
+            let closed = match alpha.cmp(&beta) {
+                Ordering::Less => "",
+                Ordering::Equal => "= ",
+                Ordering::Greater => "> ",
+            };
             lines.push((format!("α {}", shown(alpha, unit)), Ink::Alpha));
-            lines.push((format!("β {}", shown(beta, unit)), Ink::Beta));
+            lines.push((format!("{closed}β {}", shown(beta, unit)), Ink::Beta));
         }
         NodeNumbers::Test { asker, than, .. } => {
             let (sign, ink) = match asker {
@@ -144,6 +152,9 @@ mod tests {
         let window = |value| NodeNumbers::Window { alpha: low, beta: high, value };
         assert_eq!(written(window(None)), "α −2.5|β ∞");
         assert_eq!(written(window(Some(Value::ZERO))), "≥ 0|α −2.5|β ∞");
+        let closed = |alpha, beta| NodeNumbers::Window { alpha, beta, value: None };
+        assert_eq!(written(closed(low, low)), "α −2.5|= β −2.5");
+        assert_eq!(written(closed(Value::ZERO, low)), "α 0|> β −2.5");
         let first = with_input(None, |input| short(input, NodeId::ROOT, window(Some(Value::ZERO))));
         assert_eq!(first.unwrap().0, "≥ 0");
     }
