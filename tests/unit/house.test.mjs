@@ -346,10 +346,11 @@ const NAMESAKES = [
   [/^crates\/xtask\/src\/test\.rs$/, ["total"], "the last row of a table"],
   [/^crates\/plyscope-stage\/src\/show\/node_state\.rs$/, ["cut"], "the status of a node"],
   [
-    /^crates\/plyscope-stage\/src\/(draw\/figures\/columns|practice\/questions)\.rs$/,
+    /^crates\/plyscope-stage\/src\/(draw\/figures\/columns|practice\/questions?)\.rs$/,
     ["step", "cut", "bound"],
     "columns of a table",
   ],
+  [/^crates\/plyscope-stage\/src\/practice\/task\.rs$/, ["order", "policy"], "a part of a task, and an example"],
   [
     /^crates\/plyscope-cli\/src\/(arguments|order)\.rs$/,
     ["merge", "order"],

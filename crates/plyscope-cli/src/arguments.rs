@@ -23,6 +23,7 @@ use crate::convert::Conversion;
 use crate::draw::{At, Drawing, Format as ImageFormat, Steps};
 use crate::failure::NoRequest;
 use crate::job::Job;
+use crate::mark;
 use crate::memory::Memory;
 use crate::run::Format;
 use crate::sheet::{self, Language, Sheets, Source as SheetSource};
@@ -43,6 +44,7 @@ pub(crate) enum Request {
     /// A game, an answer if there is one, and whether equal values are cut off.
     Mistakes(String, Option<String>, Cut),
     Sheet(Sheets),
+    Mark(Option<PathBuf>, mark::Format, Option<PathBuf>),
     Convert(Conversion),
     List,
 }
@@ -89,6 +91,10 @@ pub(crate) fn read(words: impl Iterator<Item = OsString>) -> Result<Request, NoR
             Request::Mistakes(game, given.remove_one("leaves"), cut)
         }
         "sheet" => Request::Sheet(sheets(&mut given)),
+        "mark" => {
+            let format = named(&given, "format", &mark::Format::ALL, mark::Format::Csv);
+            Request::Mark(given.remove_one("file"), format, given.remove_one("output"))
+        }
         "convert" => Request::Convert(Conversion {
             game: given.remove_one("game").unwrap_or_default(),
             notation: given.remove_one("to").unwrap_or(Notation::Lists),
@@ -144,7 +150,9 @@ fn sheets(given: &mut ArgMatches) -> Sheets {
     let format = named(given, "format", &sheet::Format::ALL, sheet::Format::Html);
     let language = named(given, "language", &Language::ALL, Language::English);
     let (key, output) = (given.get_flag("key"), given.remove_one("output"));
-    Sheets { source, key, format, language, output }
+    let page = given.remove_one("page").unwrap_or_default();
+    let practice = given.remove_one("practice").unwrap_or_else(|| "exam".to_owned());
+    Sheets { source, key, format, language, page, practice, output }
 }
 
 /// Returns what is called by the word of an argument.
@@ -316,6 +324,17 @@ fn command() -> Command {
                         .help("Equal values are not cut off, as in CS188"),
                 ]),
             sheet_command(),
+            Command::new("mark")
+                .about("Mark answers that were handed in as links")
+                .args([
+                    Arg::new("file")
+                        .value_name("FILE")
+                        .value_parser(value_parser!(PathBuf))
+                        .help("The links, one a line, each with a name before it if there is one; `-` or nothing reads standard input"),
+                    choice("format", &mark::Format::ALL.map(|(name, _)| name))
+                        .help("A table for a spreadsheet, or JSON with the place of each first mistake"),
+                    output(),
+                ]),
             Command::new("convert")
                 .about("Write a tree, or the tree of a game, in another notation")
                 .args([
@@ -467,8 +486,16 @@ fn sheet_command() -> Command {
                 .action(ArgAction::SetTrue)
                 .help("Write the answers, with points, instead of the exercises"),
             choice("format", &sheet::Format::ALL.map(|(name, _)| name)).help(
-                "A page to print, a LaTeX document, or exercises and answers for programs",
+                "A page to print, a LaTeX document, exercises and answers for programs, or links to exercises in the page",
             ),
+            Arg::new("page")
+                .long("page")
+                .value_name("ADDRESS")
+                .help("What stands before a link: the address of the page"),
+            Arg::new("practice")
+                .long("practice")
+                .value_name("HOW")
+                .help("How a link is worked: `on`, `once` or `exam`, and with commas the questions, if not all [default: exam]"),
             choice("language", &Language::ALL.map(|(name, _)| name))
                 .value_name("LANGUAGE")
                 .help("The language of the sheets"),

@@ -7,7 +7,9 @@ mod counts;
 mod draw;
 mod failure;
 mod job;
+mod link;
 mod list;
+mod mark;
 mod memory;
 mod mistakes;
 mod order;
@@ -50,6 +52,7 @@ fn execute(request: Request, out: &mut impl Write) -> Result<(), Failure> {
         Request::Plies(game, most) => plies::plies(game, most, out),
         Request::Order(game, order) => order::order(game, order, out),
         Request::Mistakes(game, answer, cut) => mistakes::mistakes(game, answer, cut, out),
+        Request::Mark(file, format, output) => mark::mark(file, format, output, out),
         Request::Sheet(sheets) => sheet::sheet(sheets, out),
         Request::Convert(conversion) => convert::convert(conversion, out),
         Request::List => list::list(out),

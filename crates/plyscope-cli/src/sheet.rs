@@ -15,6 +15,7 @@ use plyscope::exercises::{self, Order};
 
 use crate::failure::Failure;
 use crate::job::text_of;
+use crate::link::Link;
 use exercise::Exercise;
 
 pub(crate) use words::Language;
@@ -27,6 +28,9 @@ pub(crate) struct Sheets {
     pub(crate) key: bool,
     pub(crate) format: Format,
     pub(crate) language: Language,
+    /// What stands before a link, and how it is worked.
+    pub(crate) page: String,
+    pub(crate) practice: String,
     /// The file to write instead of standard output.
     pub(crate) output: Option<PathBuf>,
 }
@@ -46,12 +50,17 @@ pub(crate) enum Format {
     Html,
     Latex,
     Json,
+    Links,
 }
 
 impl Format {
     /// All formats with their names, the default first.
-    pub(crate) const ALL: [(&'static str, Format); 3] =
-        [("html", Format::Html), ("latex", Format::Latex), ("json", Format::Json)];
+    pub(crate) const ALL: [(&'static str, Format); 4] = [
+        ("html", Format::Html),
+        ("latex", Format::Latex),
+        ("json", Format::Json),
+        ("links", Format::Links),
+    ];
 }
 
 pub(crate) fn sheet(sheets: Sheets, out: &mut impl Write) -> Result<(), Failure> {
@@ -71,9 +80,24 @@ pub(crate) fn sheet(sheets: Sheets, out: &mut impl Write) -> Result<(), Failure>
         Format::Html => html::write(&mut exercises, sheets.key, sheets.language),
         Format::Latex => latex::write(&mut exercises, sheets.key, sheets.language),
         Format::Json => json::write(&exercises)?,
+        Format::Links => {
+            let link = |exercise| exercise_link(exercise, &sheets.practice).write();
+            exercises.iter().map(|it| format!("{}{}\n", sheets.page, link(it))).collect()
+        }
     };
     match sheets.output {
         Some(file) => fs::write(&file, text).map_err(|error| Failure::WriteFile { file, error }),
         None => Ok(out.write_all(text.as_bytes())?),
+    }
+}
+
+/// Returns a link to an exercise in the page.
+fn exercise_link(exercise: &Exercise, practice: &str) -> Link {
+    Link {
+        algorithm: exercise.algorithm().name.to_owned(),
+        game: exercise.run.game().to_string(),
+        options: exercise.run.options().to_vec(),
+        practice: practice.to_owned(),
+        answers: None,
     }
 }

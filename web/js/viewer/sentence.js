@@ -4,7 +4,6 @@
 
 import { el, replace } from "../dom.js";
 import { narrate, plain, words } from "../narrate.js";
-import { createScroller } from "./scroller.js";
 
 /** @import { Narration } from "../types.js" */
 
@@ -30,10 +29,7 @@ export function createSentence(hint = () => []) {
   const room = el("div", { class: "reserve", "aria-hidden": "true" });
   const voice = el("p", { class: "spoken", "aria-live": "polite" });
   const start = el("div", { class: "begin", hidden: true }, ...hint());
-  const told = el("div", { class: "told" }, text, start);
-  // After the layout, which would be computed twice if a step asked for it.
-  new ResizeObserver(createScroller(told, () => words("step.label")).follow).observe(text);
-  const telling = el("div", { class: "telling" }, told, room);
+  const telling = el("div", { class: "telling" }, el("div", { class: "told" }, text, start), room);
   const element = el("section", { class: "says", "aria-label": words("step.label") }, title, telling, voice);
   let timer = 0;
   /** The longest sentences so far, the shortest first. @type {Weighed[]} */

@@ -22,6 +22,7 @@ fn the_front_page() {
           order     Find the order of moves in which alpha-beta evaluates the fewest leaves
           mistakes  Work alpha-beta on a tree with known mistakes, or find those of an answer
           sheet     Write exercises on paper: a tree, questions, and the answers
+          mark      Mark answers that were handed in as links
           convert   Write a tree, or the tree of a game, in another notation
           list      Print the algorithms and the games, with their options
 

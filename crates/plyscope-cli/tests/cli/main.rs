@@ -7,6 +7,7 @@ mod figures;
 mod help;
 #[cfg(target_os = "linux")]
 mod limits;
+mod marks;
 mod mistakes;
 mod pipes;
 mod run;

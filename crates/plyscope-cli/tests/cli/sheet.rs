@@ -411,6 +411,7 @@ fn the_document_says_what_there_is() {
     }
     let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("sheets");
     std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("handed-in.txt"), "Ada #algorithm=minimax&game=[1,2]\n").unwrap();
     let commands = docs.lines().filter_map(|line| line.strip_prefix("$ plyscope "));
     let mut written = HashSet::new();
     for command in commands {
@@ -420,5 +421,5 @@ fn the_document_says_what_there_is() {
         let text = std::fs::read_to_string(folder.join(words.last().unwrap())).unwrap();
         assert!(written.insert(text), "{command}");
     }
-    assert_eq!(written.len(), 5);
+    assert_eq!(written.len(), 7);
 }

@@ -27,6 +27,36 @@ pub enum Ask {
     Steps,
 }
 
+impl Ask {
+    /// All that is asked for.
+    pub const ALL: [Ask; 9] = [
+        Ask::Values,
+        Ask::Returned,
+        Ask::Cut,
+        Ask::Leaves,
+        Ask::Result,
+        Ask::Move,
+        Ask::Windows,
+        Ask::Passes,
+        Ask::Steps,
+    ];
+
+    /// Returns the name by which it is written in links.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Ask::Values => "values",
+            Ask::Returned => "returned",
+            Ask::Cut => "cut",
+            Ask::Leaves => "leaves",
+            Ask::Result => "result",
+            Ask::Move => "move",
+            Ask::Windows => "windows",
+            Ask::Passes => "passes",
+            Ask::Steps => "steps",
+        }
+    }
+}
+
 /// A question, with its answer as a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

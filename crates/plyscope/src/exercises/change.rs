@@ -100,7 +100,7 @@ impl Outline {
         } else {
             format!("{:?}", game.player(position))
         };
-        let kind = format!("{weight}{}{mover}", if is_chance { "chance" } else { "" });
+        let kind = format!("{weight}{}{mover}", if is_chance { "~" } else { "" });
         let worth = worth(game, position, moves.is_empty());
         let mut text = format!("{kind}{worth}");
         self.nodes.push(Node { kind, children: moves.len(), worth });

@@ -68,7 +68,10 @@ export function createPractice(desk) {
     const { practice: how = "on", answers } = desk.state.view ?? {};
     mode = modeOf(how);
     const questions = practice?.questions ?? [];
-    asked = [...questions.keys()].filter((index) => mode.asks(questions[index].ask));
+    const all = [...questions.keys()];
+    asked = all.filter((index) => mode.asks.includes(questions[index].ask));
+    // Other searches have other questions.
+    if (asked.length === 0) asked = all;
     points = asked.map(() => null);
     const rules = session.about.rules.map(narrate).filter((line) => line.length > 0);
     const isExam = mode.name === "exam" && !answers;

@@ -7,7 +7,8 @@ import { goHome } from "../../focus.js";
 import { icon } from "../../icons.js";
 import { readWith } from "../../link/with.js";
 import { narrate, words } from "../../narrate.js";
-import { TASKS } from "./ready.js";
+import { createScroller } from "../../viewer/scroller.js";
+import { TASKS } from "./examples.js";
 
 /** @import { Judged } from "../../types.js" */
 /** @import { Desk, Tool } from "../desk.js" */
@@ -49,6 +50,8 @@ export function createTask(desk) {
     el("p", { class: "task-acts" }, again),
   );
   const isOpen = () => element.isConnected;
+  // There is less room for the sentence.
+  createScroller(/** @type {HTMLElement} */ (viewer.side.querySelector(".told")), () => words("step.label"));
 
   /** Begins the task that was chosen. */
   function take() {
