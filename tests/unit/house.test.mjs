@@ -350,7 +350,7 @@ const NAMESAKES = [
     ["step", "cut", "bound"],
     "columns of a table",
   ],
-  [/^crates\/plyscope-stage\/src\/practice\/task\.rs$/, ["order", "policy"], "a part of a task, and an example"],
+  [/^crates\/plyscope-stage\/src\/practice\/task\.rs$/, ["order"], "what may be changed in a tree"],
   [
     /^crates\/plyscope-cli\/src\/(arguments|order)\.rs$/,
     ["merge", "order"],

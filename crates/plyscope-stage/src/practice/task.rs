@@ -21,8 +21,8 @@ use crate::run::Run;
 /// | `change=leaf` | one leaf at most is different from the tree at the beginning |
 /// | `change=order` | at most the order of children is different |
 /// | `fewer=sss-star` | fewer leaves are evaluated than by this search, whose options follow after commas; in B\*, fewer nodes are expanded |
-/// | `order=best` | no other order of children has fewer leaves evaluated by alpha-beta |
-/// | `order=worst` | no other order has more |
+/// | `sorted=best` | no other order of children has fewer leaves evaluated by alpha-beta |
+/// | `sorted=worst` | no other order has more |
 ///
 /// ```
 /// use plyscope_stage::Run;
@@ -231,9 +231,9 @@ impl FromStr for Part {
             ("change", "leaf") => Part::Change(Change::Leaf),
             ("change", "order") => Part::Change(Change::Order),
             ("change", _) => return Err(wrong("change=leaf")),
-            ("order", "best") => Part::Order(ChildOrder::Best),
-            ("order", "worst") => Part::Order(ChildOrder::Worst),
-            ("order", _) => return Err(wrong("order=best")),
+            ("sorted", "best") => Part::Order(ChildOrder::Best),
+            ("sorted", "worst") => Part::Order(ChildOrder::Worst),
+            ("sorted", _) => return Err(wrong("sorted=best")),
             ("fewer", _) => {
                 let mut parts = value.split(',');
                 let algorithm = parts.next().unwrap_or_default().to_owned();
@@ -244,7 +244,7 @@ impl FromStr for Part {
                 let options = parts.map(option).collect::<Option<_>>();
                 match options {
                     Some(options) if !algorithm.is_empty() => Part::Fewer { algorithm, options },
-                    _ => return Err(wrong("fewer=b-star,policy=prove-best")),
+                    _ => return Err(wrong("fewer=sss-star")),
                 }
             }
             _ => Part::Wish(text.parse()?),

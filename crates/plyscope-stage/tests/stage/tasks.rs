@@ -232,7 +232,7 @@ fn the_best_and_the_worst_order_are_right() {
         let evaluations = |tree: &Node| Work::of(tree).evaluations;
         let all: Vec<_> = tree.orders().iter().map(evaluations).collect();
         let ends = [all.iter().min(), all.iter().max()];
-        for (at, task) in ["order=best", "order=worst"].into_iter().enumerate() {
+        for (at, task) in ["sorted=best", "sorted=worst"].into_iter().enumerate() {
             let is_right = Some(&evaluations(&tree)) == ends[at];
             assert_eq!(is_met(task, &tree, None), is_right, "{task} {}", tree.text());
             right[at] += usize::from(is_right);
@@ -296,8 +296,8 @@ fn what_is_no_task_says_what_would_be_one() {
     for (text, told) in [
         ("change=all", "`change=all` asks for nothing: it is like `change=leaf`"),
         ("left-out=x", "`left-out=x` asks for nothing: it is like `left-out=3.2`"),
-        ("order=2", "`order=2` asks for nothing: it is like `order=best`"),
-        ("fewer=", "`fewer=` asks for nothing: it is like `fewer=b-star,policy=prove-best`"),
+        ("sorted=2", "`sorted=2` asks for nothing: it is like `sorted=best`"),
+        ("fewer=", "`fewer=` asks for nothing: it is like `fewer=sss-star`"),
         ("leaves=1|cuts=2", "nothing that is counted is called `cuts`"),
     ] {
         let error = text.parse::<Task>().unwrap_err().to_string();

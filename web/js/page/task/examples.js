@@ -10,7 +10,7 @@ const BOOK = "[[3,12,8],[2,4,6],[14,5,2]]";
 export const TASKS = [
   { name: "cut-more", algorithm: "alpha-beta", game: BOOK, task: "change=leaf|left-out=3.2" },
   { name: "cut-less", algorithm: "alpha-beta", game: BOOK, task: "change=leaf|looked-at=2.2" },
-  { name: "best-order", algorithm: "alpha-beta", game: BOOK, task: "change=order|order=best" },
+  { name: "best-order", algorithm: "alpha-beta", game: BOOK, task: "change=order|sorted=best" },
   { name: "deep-cut", algorithm: "alpha-beta", game: "[5,[3,9]]", task: "leaves=1..3|deep-cuts=1.." },
   { name: "sss-fewer", algorithm: "sss-star", game: "[[3,12],[2,4]]", task: "leaves=1..3|fewer=alpha-beta" },
   { name: "purge", algorithm: "sss-star", game: "[[3,12],[2,4]]", task: "leaves=1..4|purges=2.." },
