@@ -257,7 +257,7 @@ export default {
   "task.ready.best-order": "The order in which most is cut off",
   "task.ready.deep-cut": "A deep cutoff with few leaves",
   "task.ready.sss-fewer": "Where SSS* looks at less than alpha-beta",
-  "task.ready.purge": "A purge in SSS*",
+  "task.ready.purge-twice": "Two purges in SSS*",
   "task.ready.disprove": "Bounds for which Disprove-Rest pays",
   "task.close": "Close",
   "task.again": "Begin again",

@@ -262,7 +262,7 @@ export default {
   "task.ready.best-order": "L’ordine in cui si taglia di più",
   "task.ready.deep-cut": "Un taglio profondo con poche foglie",
   "task.ready.sss-fewer": "Dove SSS* guarda meno foglie di alpha-beta",
-  "task.ready.purge": "Un caso 4 che svuota OPEN",
+  "task.ready.purge-twice": "Due svuotamenti (purge) in SSS*",
   "task.ready.disprove": "Limiti per cui conviene Disprove-Rest",
   "task.close": "Chiudi",
   "task.again": "Ricomincia",

@@ -257,7 +257,7 @@ export default {
   "task.ready.best-order": "Rekkefølgen der mest skjæres av",
   "task.ready.deep-cut": "En dyp avskjæring med få løvnoder",
   "task.ready.sss-fewer": "Der SSS* ser på færre løvnoder enn alfa-beta",
-  "task.ready.purge": "Et tilfelle 4 som rydder i OPEN",
+  "task.ready.purge-twice": "To oppryddinger (purge) i SSS*",
   "task.ready.disprove": "Grenser der Disprove-Rest lønner seg",
   "task.close": "Lukk",
   "task.again": "Begynn på nytt",

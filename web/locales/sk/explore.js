@@ -261,7 +261,7 @@ export default {
   "task.ready.best-order": "Poradie, v ktorom sa orezáva najviac",
   "task.ready.deep-cut": "Hlboké orezanie s niekoľkými listami",
   "task.ready.sss-fewer": "Kde SSS* pozerá menej listov ako alfa-beta",
-  "task.ready.purge": "Prípad 4, ktorý vyčistí OPEN",
+  "task.ready.purge-twice": "Dve vyčistenia (purge) v SSS*",
   "task.ready.disprove": "Hranice, pri ktorých sa oplatí Disprove-Rest",
   "task.close": "Zavrieť",
   "task.again": "Začať znova",

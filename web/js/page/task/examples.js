@@ -13,7 +13,7 @@ export const TASKS = [
   { name: "best-order", algorithm: "alpha-beta", game: BOOK, task: "change=order|sorted=best" },
   { name: "deep-cut", algorithm: "alpha-beta", game: "[5,[3,9]]", task: "leaves=1..3|deep-cuts=1.." },
   { name: "sss-fewer", algorithm: "sss-star", game: "[[3,12],[2,4]]", task: "leaves=1..3|fewer=alpha-beta" },
-  { name: "purge", algorithm: "sss-star", game: "[[3,12],[2,4]]", task: "leaves=1..4|purges=2.." },
+  { name: "purge-twice", algorithm: "sss-star", game: "[[3,12],[2,4]]", task: "leaves=1..4|purges=2.." },
   {
     name: "disprove",
     algorithm: "b-star",
