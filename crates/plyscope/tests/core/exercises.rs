@@ -181,7 +181,7 @@ fn what_cannot_be_made_is_told() {
         these trees may have more than 256 leaves: take fewer plies or children
         a tree has a ply or more and a node a child or more, and of two numbers the lesser stands first
         maxⁿ needs what each of three players gets, and this game has a value for two: take a tree with payoffs, such as `players:[(1,2,6),(4,3,2)]`
-        nothing that is counted is called `deep`; there is leaves, equal-leaves, evaluations, alpha-cuts, beta-cuts, deep-cuts, purges
+        nothing that is counted is called `deep`; there is leaves, equal-leaves, evaluations, expansions, alpha-cuts, beta-cuts, deep-cuts, purges
         `equal-leaves=3..1` is not a wish, which is written `deep-cuts=2`, `deep-cuts=1..3` or `deep-cuts=1..`
         `equal-leaves` is not a wish, which is written `deep-cuts=2`, `deep-cuts=1..3` or `deep-cuts=1..`
     "#]].assert_eq(&(errors.join("\n") + "\n"));

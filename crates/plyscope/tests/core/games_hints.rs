@@ -46,6 +46,8 @@ fn parents_of_nodes() {
         r#""0":["1":["3":8,"4":3],"2":5]"#,
         &[
             "parents: -1 0 0 1 1\nvalues: None None 5 8 3",
+            r#"{"parent": [null, 0, 0, 1, 1], "value": [null, null, 5, 8, 3]}"#,
+            "{\"parent\":[-1,0,0,1,1],\n \"value\":[0,0,5,8,3]}",
             "id,parent,value\n0,,\n1,0,\n2,0,5\n3,1,8\n4,1,3",
         ],
     );

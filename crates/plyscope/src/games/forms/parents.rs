@@ -1,5 +1,5 @@
 //! Trees in which each node says its parent: two lists, `parent = [-1, 0, 0]` and `value = [0, 8, 3]`, or
-//! a table with the columns `id`, `parent` and `value`.
+//! the same in JSON, or a table with the columns `id`, `parent` and `value`.
 
 use super::graph::Graph;
 use super::node::Node;
@@ -22,12 +22,22 @@ pub(super) fn read(text: &str) -> Option<Node> {
 fn list(line: &str) -> Option<(&str, Vec<&str>)> {
     let (name, words) = line.split_once(['=', ':'])?;
     let is_sign = |c: char| c.is_whitespace() || "[](){},;".contains(c);
-    Some((name.trim(), words.split(is_sign).filter(|word| !word.is_empty()).collect()))
+    let name = name.trim().trim_matches(['"', '\'']);
+    Some((name, words.split(is_sign).filter(|word| !word.is_empty()).collect()))
 }
 
 fn lists(text: &str) -> Option<Node> {
-    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    let lists: Vec<_> = lines.map(list).collect::<Option<_>>()?;
+    let all = text.trim();
+    let lists: Vec<_> = match all.strip_prefix('{').and_then(|all| all.strip_suffix('}')) {
+        Some(object) => {
+            let lists = object.split(']').map(|list| list.trim_start_matches([',', ' ', '\n']));
+            lists.filter(|list| !list.trim().is_empty()).map(list).collect::<Option<_>>()?
+        }
+        None => {
+            let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+            lines.map(list).collect::<Option<_>>()?
+        }
+    };
     let named = |names: &[&str]| {
         lists.iter().find(|(name, _)| names.contains(&name.to_lowercase().as_str()))
     };
