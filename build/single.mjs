@@ -26,13 +26,16 @@ const TREES = moduleNamed("trees").file;
 const SMALL = modules.filter(({ stills }) => stills).map(({ file }) => file);
 /** Matches the sentences, the styles and the texts that only the page has. */
 const OF_PAGE =
-  /\/(page|explore|texts|tour)\.js$|^css\/later\/(edit|compare|tour|chart|handout|what-if)\.css$|^tours\//;
+  /\/(page|explore|texts|tour)\.js$|^css\/later\/(chart|compare|edit|handout|practice|predict|present|tables|task|tour|what-if)\.css$|^tours\//;
 
 /** Matches the sentences in other languages than English: with them, a tree has more than 160 KB. */
 const OTHER_LANGUAGE = /^locales\/(?!en\/)|^kinds\/[\w-]+\/(?!en\.|panel\.)[a-z]+\.js$/;
 
 /** Instead of the script that knows the languages. @type {[string, string[]]} */
 const ENGLISH = ["js/languages.js", ['export const languageOf = () => "en";']];
+
+/** Instead of the script with questions, whose sentences only the page has. @type {[string, string[]]} */
+const NO_PRACTICE = ["js/practice/framed.js", ["export const practise = () => {};"]];
 
 /** @typedef {{ module: string, kind: string }} Search */
 /** @type {{ searches: Map<string, Search>, games: Map<string, { module: string }> }} */
@@ -85,6 +88,7 @@ async function single(module, to, isPage) {
   ];
   const made = new Map([
     ...(isOfTrees ? [ENGLISH] : []),
+    ...(isPage ? [] : [NO_PRACTICE]),
     [
       "js/modules.js",
       Object.entries(lists).map(([name, list]) => `export const ${name} = new Map(${JSON.stringify(list)});`),

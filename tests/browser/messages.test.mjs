@@ -91,23 +91,89 @@ pageTest(
   },
 );
 
-pageTest("a platform for courses keeps the state and the score", { viewport }, async ({ page, server, open }) => {
-  await open(server.host(host(`#game=${TREE}`)));
-  await stands(page, 0);
+pageTest(
+  "a platform for courses keeps the state, and no score for looking on",
+  { viewport },
+  async ({ page, server, open }) => {
+    await open(server.host(host(`#game=${TREE}`)));
+    await stands(page, 0);
+    await page.waitForFunction(() => /** @type {any} */ (window).heard.length === 3);
+    await send(page, {
+      subject: "SPLICE.getState.response",
+      message_id: "plyscope",
+      state: { link: `#game=${TREE}&at=11` },
+    });
+    await stands(page, 11);
+    await heard(page);
+    await page.frameLocator("iframe >> nth=0").getByRole("button", { name: "One step on" }).click();
+    await page.waitForTimeout(1300);
+    assert.deepEqual(await heard(page), [
+      { subject: "SPLICE.sendEvent", name: "step", data: { at: 12, steps: 22 } },
+      { subject: "SPLICE.reportScoreAndState", state: { link: `#game=${TREE}&at=12` } },
+    ]);
+  },
+);
+
+/** Returns the last report of marks. @param {import("playwright-core").Page} page */
+async function reported(page) {
+  const isReport = (/** @type {any} */ { subject }) => subject === "SPLICE.reportScoreAndState";
+  await page.waitForFunction(() =>
+    /** @type {any} */ (window).heard.some((/** @type {any} */ { state }) => state?.done?.length > 0),
+  );
+  return (await heard(page)).filter(isReport).at(-1);
+}
+
+pageTest(
+  "a platform for courses is told of marks, and an exercise goes on",
+  { viewport },
+  async ({ page, server, open }) => {
+    const link = `#game=${TREE}&practice=once,leaves,result`;
+    const kept = async (/** @type {unknown} */ state) => {
+      await open(server.host(host(link)));
+      await page.waitForFunction(() => /** @type {any} */ (window).heard.length === 3);
+      await heard(page);
+      await send(page, { subject: "SPLICE.getState.response", message_id: "plyscope", state });
+      const frame = page.frameLocator("iframe >> nth=0");
+      const question = (/** @type {number} */ number) => frame.locator(".practice-question").nth(number - 1);
+      await question(2).waitFor();
+      return question;
+    };
+    let question = await kept(null);
+    await question(1).locator("input").fill("3 12 8 2 4");
+    await question(1).getByRole("button", { name: "Check" }).click();
+    await question(1).getByText("Right is: 3, 12, 8, 2, 14, 5, 2").waitFor();
+    const first = await reported(page);
+    assert.equal(first.score, 4 / 9);
+    assert.deepEqual(first.state.done, [0]);
+    assert.ok(first.state.link.includes("&practice=once,leaves,result"), first.state.link);
+
+    // What was checked stays so, and the rest can be worked.
+    question = await kept(first.state);
+    await question(1).getByText("Right is: 3, 12, 8, 2, 14, 5, 2").waitFor();
+    assert.equal(await question(1).locator("input").inputValue(), "3; 12; 8; 2; 4");
+    assert.ok(await question(1).locator("input").isDisabled());
+    await heard(page);
+    await question(2).locator("td input").nth(0).fill("3");
+    await question(2).locator("td input").nth(1).fill("1");
+    await question(2).getByRole("button", { name: "Check" }).click();
+    await question(2).getByText("2 points of 2").waitFor();
+    await page.waitForTimeout(1300);
+    const second = await reported(page);
+    assert.equal(second.score, 6 / 9);
+    assert.deepEqual(second.state.done, [0, 1]);
+  },
+);
+
+pageTest("an exam in a frame tells only the platform what is right", { viewport }, async ({ page, server, open }) => {
+  await open(server.host(host(`#game=${TREE}&practice=exam,leaves`)));
   await page.waitForFunction(() => /** @type {any} */ (window).heard.length === 3);
-  await send(page, {
-    subject: "SPLICE.getState.response",
-    message_id: "plyscope",
-    state: { link: `#game=${TREE}&at=11` },
-  });
-  await stands(page, 11);
   await heard(page);
-  await page.frameLocator("iframe >> nth=0").getByRole("button", { name: "One step on" }).click();
-  await page.waitForTimeout(1300);
-  assert.deepEqual(await heard(page), [
-    { subject: "SPLICE.sendEvent", name: "step", data: { at: 12, steps: 22 } },
-    { subject: "SPLICE.reportScoreAndState", score: 12 / 22, state: { link: `#game=${TREE}&at=12` } },
-  ]);
+  await send(page, { subject: "SPLICE.getState.response", message_id: "plyscope", state: null });
+  const frame = page.frameLocator("iframe >> nth=0");
+  await frame.locator(".practice-question input").fill("3 12 8 2 14 5 2");
+  await frame.getByRole("button", { name: "Hand in" }).click();
+  assert.equal((await reported(page)).score, 1);
+  assert.equal(await frame.locator(".practice .is-right, .practice .is-wrong, .practice mark").count(), 0);
 });
 
 pageTest(

@@ -197,3 +197,30 @@ pageTest("in an exam nothing is marked, and the link that is handed in shows all
   await page.locator(".practice-score", { hasText: "5 of 9 points" }).waitFor();
   assert.equal(await page.locator(".practice-handed").count(), 0);
 });
+
+pageTest("hints tell the next place for a point, and become fewer", {}, async ({ page, open }) => {
+  await open(`${TREE}&practice=on,leaves`);
+  const hint = question(page, 1).getByRole("button", { name: /^Hint/ });
+  await hint.waitFor();
+  assert.match(await hint.innerText(), /3 left/);
+  await question(page, 1).locator("input").fill("3 12");
+  await hint.click();
+  await question(page, 1).getByText("At place 3, the search does this:").waitFor();
+  await question(page, 1).locator(".practice-why", { hasText: "8" }).waitFor();
+  assert.match(await hint.innerText(), /2 left/);
+  await question(page, 1).locator("input").fill("3 12 8 2 14 5 2");
+  await page.keyboard.press("Enter");
+  await question(page, 1).getByText("7 points of 7").waitFor();
+  await page.locator(".practice-score", { hasText: "6 of 7 points" }).waitFor();
+
+  // The next exercise has fewer.
+  await page.getByLabel("Game or tree").fill("[[4,12,8],[2,4,6],[14,5,2]]");
+  await page.keyboard.press("Enter");
+  await hint.filter({ hasText: "2 left" }).waitFor();
+  await question(page, 1).locator("input").fill("4 12 8 2 4 14 5 2");
+  await hint.click();
+  await question(page, 1).getByText("At place 5, the search does this:").waitFor();
+  await hint.click();
+  assert.equal(await hint.count(), 1);
+  assert.ok(await hint.isHidden());
+});

@@ -325,7 +325,11 @@ const NAMESAKES = [
   [/^web\/api\/rules\.js$/, ["start", "play", "max", "min", "range"], "functions of a game, and the players"],
   [/^web\/api\/recording\.js$/, ["step"], "what a recording goes by"],
   [/^web\/js\/page\/examples\.js$/, ["first", "null-windows"], "a group of examples, and one of them"],
-  [/^web\/js\/page\/(plies|orders|practice\/form|task\/task)\.js$/, ["table", "order"], "an element of the page, and a column"],
+  [
+    /^web\/js\/page\/(plies|orders|task\/task)\.js|^web\/js\/practice\/form\.js$/,
+    ["table", "order"],
+    "an element of the page, and a column",
+  ],
   [
     /^crates\/plyscope-stage\/src\/show\/narration\.rs$/,
     ["start", "first"],

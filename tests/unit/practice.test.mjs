@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { isAnswers, modeOf, readAnswers, readMode, writeAnswers } from "../../web/js/link/handed.js";
-import { emptyRows, listed } from "../../web/js/page/practice/cells.js";
 import { TASKS } from "../../web/js/page/task/examples.js";
+import { emptyRows, listed } from "../../web/js/practice/cells.js";
 
 const dist = new URL("../../dist/wasm/", import.meta.url);
 const { Practice, initSync, judge } = await import(new URL("plyscope-wasm.js", dist).href);

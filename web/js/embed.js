@@ -8,6 +8,7 @@ import { loadScripts } from "./files.js";
 import { DEFAULT_STATE, readFragment } from "./fragment.js";
 import { loadKind } from "./kind.js";
 import { languageOf } from "./languages.js";
+import { loadPart } from "./later.js";
 import { loadLanguage } from "./messages.js";
 import { createScheduler } from "./scheduler.js";
 import { announce, giveUp, isStarting } from "./starting.js";
@@ -31,11 +32,22 @@ function start(app) {
   let engine;
   // After the picture: the page around may want to know of it.
   const onStep = parent === self ? undefined : () => import("./greeting.js").then(({ greet }) => greet(embedded));
+  // A search that is worked by hand.
+  const onRest = () =>
+    /[#&]practice=/.test(embedded.here()) &&
+    loadPart(import("./practice/framed.js"), "practice").then(({ practise }) => practise(embedded));
   /** @type {Embedded} */
   let embedded;
   const build = () => {
     const heading = el("h1", { class: "spoken" });
-    embedded = createEmbedded(() => engine, { app, schedule: createScheduler(), heading, page: "index.html", onStep });
+    embedded = createEmbedded(() => engine, {
+      app,
+      schedule: createScheduler(),
+      heading,
+      page: "index.html",
+      onStep,
+      onRest,
+    });
   };
   // Without `await`: in dist/, what is loaded later waits until this script has run.
   Promise.all([

@@ -14,6 +14,7 @@ import { createViewer } from "./viewer/viewer.js";
 /** @import { State } from "./fragment.js" */
 /** @import { Engine } from "./engine.js" */
 /** @import { Find } from "./link/target.js" */
+/** @import { Kept } from "./practice/practice.js" */
 /** @import { Schedule } from "./scheduler.js" */
 /** @import { Session } from "./types.js" */
 
@@ -184,6 +185,11 @@ export function createEmbedded(
     here,
     listen,
     enter,
+
+    /** What was kept of an exercise. @type {Kept | null} */
+    kept: null,
+    /** What is to be kept. @type {Kept | null} */
+    marks: null,
 
     /** The run that is shown. */
     get session() {

@@ -116,7 +116,9 @@ export function readFragment(fragment) {
  */
 export const isPlain = (fragment, { problems }) =>
   problems.length === 0 &&
-  !/[#&](v|theme|lang|speed|panel|size|from|to|packed|tour|tour-stop)=|&amp;|%25|[#&][^=&]*%/.test(fragment);
+  !/[#&](v|theme|lang|speed|panel|size|from|to|packed|practice|answers|tour|tour-stop)=|&amp;|%25|[#&][^=&]*%/.test(
+    fragment,
+  );
 
 /**
  * Returns the options that another algorithm also has, with values that it accepts.

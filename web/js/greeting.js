@@ -11,6 +11,9 @@ let host;
 let tell = () => {};
 let isGreeted = false;
 
+/** Tells the host of marks, if it has spoken. */
+export const mark = () => void host?.then((host) => host.mark());
+
 /** Greets the host at the first step that is shown, and tells it of the others. @param {Embedded} embedded */
 export function greet(embedded) {
   tell();

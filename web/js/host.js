@@ -2,6 +2,7 @@
 // The host may be hostile: whatever is not as described there is ignored.
 
 import { textOf } from "./later.js";
+import { isAnswers } from "./link/handed.js";
 import { stepFor } from "./link/place.js";
 import { restoreTheme } from "./theme.js";
 
@@ -33,8 +34,6 @@ export function createHost(embedded, origin) {
   let isListening = false;
   /** True once the host has answered that it keeps scores. */
   let isScoring = false;
-  /** The last step that the reader has seen. */
-  let furthest = 0;
   let timer = 0;
 
   /** @param {string} subject @param {Record<string, unknown>} values */
@@ -52,11 +51,17 @@ export function createHost(embedded, origin) {
 
   function report() {
     timer = 0;
-    const { steps } = viewer;
+    const { score, ...kept } = embedded.marks ?? {};
+    // Only marks are a score: who has looked at a run has done nothing.
     send("SPLICE.reportScoreAndState", {
-      score: steps === 0 ? 1 : Math.min(1, furthest / steps),
-      state: { link: embedded.here() },
+      ...(score !== undefined && { score }),
+      state: { link: embedded.here(), ...kept },
     });
+  }
+
+  /** Reports soon, with all that comes until then. */
+  function reportSoon() {
+    if (isScoring && timer === 0) timer = setTimeout(report, CALM);
   }
 
   /**
@@ -78,12 +83,14 @@ export function createHost(embedded, origin) {
     /** Tells the host that another step is shown. */
     step() {
       const { at, steps } = viewer;
-      furthest = Math.max(furthest, at);
       if (isListening) send("plyscope.step", { at, steps });
       if (!isScoring) return;
       send("SPLICE.sendEvent", { name: "step", data: { at, steps } });
-      if (timer === 0) timer = setTimeout(report, CALM);
+      reportSoon();
     },
+
+    /** Tells the host of marks. */
+    mark: reportSoon,
 
     /** @param {Record<string, unknown>} message  from the host */
     receive({ subject, message_id, at, link, state, theme }) {
@@ -104,7 +111,11 @@ export function createHost(embedded, origin) {
         case "SPLICE.getState.response": {
           if (isScoring || message_id !== "plyscope") return;
           isScoring = true;
-          const kept = linkIn(/** @type {{ link?: unknown } | null | undefined} */ (state)?.link);
+          const before = /** @type {Record<string, unknown>} */ (Object(state));
+          const { answers, done } = before;
+          if (typeof answers === "string" && isAnswers(answers) && Array.isArray(done))
+            embedded.kept = { answers, done: done.filter(Number.isInteger) };
+          const kept = linkIn(before.link);
           return kept && soon(() => embedded.follow(kept));
         }
       }

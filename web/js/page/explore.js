@@ -23,7 +23,7 @@ const TOOLS = [
   ["predict", async () => (await loadPart(import("./predict/predict.js"), "predict")).createPredict, "g", "predict"],
   [
     "practice",
-    async () => (await loadPart(import("./practice/practice.js"), "practice")).createPractice,
+    async () => (await loadPart(import("../practice/practice.js"), "practice")).createPractice,
     "h",
     "practice",
   ],

@@ -3,7 +3,7 @@
 use js_sys::Object;
 use plyscope::AnyGame;
 use plyscope::mistakes::Verdict;
-use plyscope_stage::Run;
+use plyscope_stage::{Run, rules};
 use plyscope_stage::practice::{Question, Task, explain, questions};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -46,6 +46,12 @@ impl Practice {
     #[wasm_bindgen(getter, unchecked_return_type = "Question[]")]
     pub fn questions(&self) -> JsValue {
         to_js(&self.questions)
+    }
+
+    /// The rules in force, such as what is cut off: an answer has to follow them.
+    #[wasm_bindgen(getter, unchecked_return_type = "Sentence[]")]
+    pub fn rules(&self) -> JsValue {
+        to_js(&rules(&self.run))
     }
 
     /// Returns what is right in an answer to the question with this number, counted from 0. The cells

@@ -235,10 +235,12 @@ struct Sample {
 
 /// A sample whose inner nodes have this number of children.
 fn sample(children: std::ops::Range<usize>) -> impl Strategy<Value = Sample> {
-    // A name such as `Max2` would say whose turn it is.
+    // A name such as `Max2` or `A min` would say whose turn it is.
     let name = || {
-        "[A-Zα-ω][a-z0-9_]{0,3}( [a-z]{1,3}[+!]?)?"
-            .prop_filter("no label", |name| !name.starts_with("Max") && !name.starts_with("Min"))
+        "[A-Zα-ω][a-z0-9_]{0,3}( [a-z]{1,3}[+!]?)?".prop_filter("no label", |name| {
+            let says = |word: &str| word.starts_with("max") || word.starts_with("min");
+            !name.to_lowercase().split(' ').any(says)
+        })
     };
     let leaf = (name(), -999..999_i32).prop_map(|(name, value)| Sample {
         name,

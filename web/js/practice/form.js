@@ -1,12 +1,12 @@
 // The form in which a reader writes answers: for each question a list, two fields or a table, each with a button that
 // checks it, or all with one that hands them in.
 
-import { el, replace } from "../../dom.js";
-import { icon } from "../../icons.js";
-import { words } from "../../narrate.js";
+import { el, replace } from "../dom.js";
+import { icon } from "../icons.js";
+import { words } from "../narrate.js";
 import { emptyRows, listed } from "./cells.js";
 
-/** @import { Marks, Question } from "../../types.js" */
+/** @import { Marks, Question } from "../types.js" */
 
 /**
  * The answer to a question.
@@ -17,11 +17,13 @@ import { emptyRows, listed } from "./cells.js";
  * @property {() => void} solve  shows what is right beside what is not
  * @property {HTMLElement} told
  * @property {HTMLElement} form
+ * @property {HTMLElement} hint  the button
  */
 
 /**
  * @param {object} on
  * @param {(question: number, cells: string[][]) => void} on.check
+ * @param {(question: number, cells: string[][]) => void} on.hint
  * @param {(cells: string[][][]) => void} on.handIn  called with the answers to all questions
  * @param {() => void} on.close
  * @param {(path: string) => string} on.called  returns what a node is called in the page
@@ -55,11 +57,16 @@ export function createForm(on) {
   /** The parts of each question. @type {Part[]} */
   let parts = [];
 
-  /** @param {Question} question @param {number} index @param {boolean} isExam */
-  function ask(question, index, isExam) {
+  /** @param {Question} question @param {number} index @param {boolean} isExam @param {number} hints */
+  function ask(question, index, isExam, hints) {
     const id = `practice-${index}`;
     const told = el("div", { class: "practice-told", role: "status" });
     const answer = question.columns.length === 1 ? list(question, id) : table(question, id);
+    const hint = el(
+      "button",
+      { type: "button", class: "quiet practice-hint", onclick: () => on.hint(index, answer.cells()) },
+      words("practice.hint", hints),
+    );
     const form = el(
       "form",
       {
@@ -71,16 +78,23 @@ export function createForm(on) {
       },
       el("p", { id }, el("b", {}, `${index + 1}. `), words(`practice.ask.${question.ask}`)),
       answer.element,
-      !isExam && el("button", { type: "submit", class: "practice-check" }, words("practice.check")),
+      el(
+        "p",
+        { class: "practice-acts" },
+        !isExam && el("button", { type: "submit", class: "practice-check" }, words("practice.check")),
+        hints > 0 && hint,
+      ),
       told,
     );
-    parts.push({ ...answer, told, form });
+    parts.push({ ...answer, told, form, hint });
     return form;
   }
 
   /** Leaves an answer as it is. @param {Part} part */
   function lock({ form }) {
-    /** @type {HTMLInputElement} */ for (const field of form.querySelectorAll("input, select, .practice-check"))
+    /** @type {HTMLInputElement} */ for (const field of form.querySelectorAll(
+      "input, select, .practice-check, .practice-hint",
+    ))
       field.toggleAttribute("disabled", true);
   }
 
@@ -103,10 +117,11 @@ export function createForm(on) {
     /**
      * Shows the questions; none if the search is too long to be worked.
      * @param {Question[]} questions
-     * @param {import("../../dom.js").Child[][]} rules  the conventions and options that are in force, a sentence each
+     * @param {import("../dom.js").Child[][]} rules  the conventions and options that are in force, a sentence each
      * @param {boolean} isExam  true if all answers are handed in together
+     * @param {number} hints  that each question has
      */
-    ask(questions, rules, isExam) {
+    ask(questions, rules, isExam, hints) {
       parts = [];
       score.textContent = "";
       looked.hidden = true;
@@ -116,7 +131,7 @@ export function createForm(on) {
         looked,
         el("div", { class: "practice-rules" }, ...told),
         ...(questions.length > 0
-          ? questions.map((question, index) => ask(question, index, isExam))
+          ? questions.map((question, index) => ask(question, index, isExam, hints))
           : [el("p", {}, words("practice.none"))]),
         isExam && questions.length > 0 && handIn,
       );
@@ -125,17 +140,18 @@ export function createForm(on) {
     /** Returns what is written as an answer to a question. @param {number} index */
     cells: (index) => parts[index].cells(),
 
-    /** Shows answers that were handed in. @param {string[][][]} answers */
+    /** Shows answers. @param {string[][][]} answers */
     fill(answers) {
-      for (const [index, part] of parts.entries()) {
-        part.fill(answers[index] ?? []);
-        lock(part);
-      }
+      for (const [index, part] of parts.entries()) part.fill(answers[index] ?? []);
     },
 
-    /** Says where the answers are that were handed in. @param {string} address */
+    /** Leaves an answer as it is. @param {number} index */
+    lock: (index) => lock(parts[index]),
+
+    /** Says where the answers are that were handed in. @param {string} address  empty if they were before */
     handedIn(address) {
       parts.forEach(lock);
+      if (!address) return handIn.replaceWith(el("p", { class: "practice-rules" }, words("practice.handed.before")));
       const link = el("input", {
         type: "text",
         readonly: true,
@@ -145,6 +161,17 @@ export function createForm(on) {
       });
       handIn.replaceWith(el("div", { class: "practice-handed", role: "status" }, words("practice.handed"), link));
       link.focus();
+    },
+
+    /**
+     * Tells a hint, and how many are left.
+     * @param {number} index @param {number} left @param {import("../dom.js").Child[]} said
+     */
+    hint(index, left, said) {
+      const { hint, told } = parts[index];
+      hint.textContent = words("practice.hint", left);
+      hint.toggleAttribute("disabled", left === 0);
+      replace(told, ...said);
     },
 
     /** Shows what is right, and leaves the answer as it is. @param {number} index */
@@ -167,7 +194,7 @@ export function createForm(on) {
      * Says what is right in an answer.
      * @param {number} index
      * @param {Marks} marks
-     * @param {import("../../dom.js").Child[]} said
+     * @param {import("../dom.js").Child[]} said
      */
     mark(index, marks, said) {
       parts[index].show(marks);

@@ -1,33 +1,55 @@
 // Work it by hand: a reader writes down what the search does, for the whole tree. It is marked at the first place
 // that differs, with the sentence of the step that makes what is right there.
 
-import { FULL } from "../../code.js";
-import { el } from "../../dom.js";
-import { loadModule } from "../../engine.js";
-import { goHome } from "../../focus.js";
-import { modeOf, readAnswers, writeAnswers } from "../../link/handed.js";
-import { narrate, words } from "../../narrate.js";
+import { FULL } from "../code.js";
+import { el } from "../dom.js";
+import { loadModule } from "../engine.js";
+import { goHome } from "../focus.js";
+import { modeOf, readAnswers, writeAnswers } from "../link/handed.js";
+import { narrate, words } from "../narrate.js";
 import { createForm } from "./form.js";
 
-/** @import { Question, Session } from "../../types.js" */
-/** @import { Desk, Tool } from "../desk.js" */
+/** @import { Question, Session } from "../types.js" */
+/** @import { State } from "../fragment.js" */
+/** @import { createViewer } from "../viewer/viewer.js" */
 
+/** The hints that each question of the first exercise has. */
+const MOST_HINTS = 3;
 /** The greatest number of explanations that are told. */
 const MOST_TOLD = 4;
 
 /** Returns the points of a question. @param {Question} question */
 const pointsOf = ({ ask, rows }) => (ask === "result" ? 2 * rows.length : rows.length);
 
-/** @param {Desk} desk @returns {Tool} */
+/**
+ * What is kept of an exercise, so that it can go on later.
+ * @typedef {object} Kept
+ * @property {string} answers  as in a link
+ * @property {number[]} done  the places of the questions that were checked
+ * @property {number} [score]  from 0 to 1, once something was checked
+ *
+ * What is worked on, and where that is kept, if anywhere.
+ * @typedef {object} Bench
+ * @property {HTMLElement} work  around the tree
+ * @property {ReturnType<typeof createViewer>} viewer
+ * @property {Session | null} session  of the run that is shown
+ * @property {State} state  that is shown
+ * @property {(changes: Record<string, string>) => void} view  changes what the link says
+ * @property {(text: string) => void} write  shows another game
+ * @property {() => Kept | null} [kept]  returns what was kept before, once
+ * @property {(kept: Kept) => void} [keep]
+ */
+
+/** @param {Bench} desk */
 export function createPractice(desk) {
   const { viewer, work } = desk;
   const app = /** @type {HTMLElement} */ (work.parentElement);
-  const form = createForm({ check, handIn, close, called: (path) => session?.called(path) ?? path });
+  const form = createForm({ check, hint, handIn, close, called: (path) => session?.called(path) ?? path });
   /** The run that is worked. @type {Session | null} */
   let session = null;
-  /** @type {import("../../types.js").Practice | undefined} */
+  /** @type {import("../types.js").Practice | undefined} */
   let practice;
-  /** The mistakes that explain all answers so far, tree by tree. @type {import("../../types.js").Prover | undefined} */
+  /** The mistakes that explain all answers so far, tree by tree. @type {import("../types.js").Prover | undefined} */
   let prover;
   /** The search and its options that the prover is for. */
   let proved = "";
@@ -36,6 +58,10 @@ export function createPractice(desk) {
   let mode = modeOf("on");
   /** The points of each question that is asked: null until it is checked. @type {(number | null)[]} */
   let points = [];
+  /** The hints that were given to each question. @type {number[]} */
+  let hints = [];
+  /** The hints that a question has: fewer from exercise to exercise. */
+  let mostHints = MOST_HINTS + 1;
   /** True if the reader has looked at the run: what is checked then doesn't count. */
   let hasLooked = false;
   /** The field that was used last, if it is for nodes. @type {HTMLInputElement | null} */
@@ -73,29 +99,73 @@ export function createPractice(desk) {
     // Other searches have other questions.
     if (asked.length === 0) asked = all;
     points = asked.map(() => null);
-    const rules = session.about.rules.map(narrate).filter((line) => line.length > 0);
+    hints = asked.map(() => 0);
+    mostHints = Math.max(0, mostHints - 1);
+    const rules = (practice?.rules ?? []).map(narrate).filter((line) => line.length > 0);
     const isExam = mode.name === "exam" && !answers;
     if (answers) rules.unshift([words("practice.read")]);
     form.ask(
       asked.map((index) => questions[index]),
       rules,
       isExam,
+      mode.name === "on" ? mostHints : 0,
     );
+    const kept = desk.kept?.();
     if (answers) read(answers);
+    else if (kept) goOn(kept);
   }
+
+  /** Goes on with an exercise that was kept. @param {Kept} kept */
+  function goOn({ answers, done }) {
+    form.fill(readAnswers(answers));
+    if (mode.name === "exam" && done.length > 0) form.handedIn("");
+    else for (const at of done) if (at in asked) check(at, form.cells(at));
+  }
+
+  /** Has the answers kept. */
+  function keep() {
+    const cells = [...asked.keys()].map(form.cells);
+    const done = [...asked.keys()].filter((at) => points[at] !== null);
+    const sum = points.reduce((sum, each) => /** @type {number} */ (sum) + (each ?? 0), 0) ?? 0;
+    desk.keep?.({ answers: writeAnswers(cells), done, ...(done.length > 0 && { score: sum / allPoints() }) });
+  }
+
+  const allPoints = () =>
+    asked.reduce((sum, index) => sum + pointsOf(/** @type {Question} */ (practice?.questions[index])), 0);
 
   /** Marks answers that were handed in. @param {string} text */
   function read(text) {
     const answers = readAnswers(text);
     form.fill(answers);
-    for (const at of asked.keys()) check(at, form.cells(at));
+    for (const at of asked.keys()) {
+      check(at, form.cells(at));
+      form.lock(at);
+    }
   }
 
   /** Puts the answers to all questions into a link, without a word of what is right. @param {string[][][]} cells */
   function handIn(cells) {
     const answers = writeAnswers(cells);
     const { origin, pathname, search, hash } = location;
+    for (const [at, index] of asked.entries())
+      points[at] = hasLooked ? 0 : (practice?.mark(index, cells[at].flat())?.points ?? 0);
     form.handedIn(`${origin}${pathname}${search}${hash}&answers=${answers}`);
+    keep();
+  }
+
+  /**
+   * Tells what the search does at the first place that isn't right yet, for a point.
+   * @param {number} at  the place among the questions that are asked @param {string[][]} cells
+   */
+  function hint(at, cells) {
+    const marks = practice?.mark(asked[at], cells.flat());
+    if (!marks) return;
+    hints[at] += 1;
+    const { first, step } = marks;
+    const key = !first ? "none" : step ? "place" : "more";
+    const said = [el("p", {}, words(`practice.hint.${key}`, (first?.[0] ?? 0) + 1))];
+    if (step) said.push(el("p", { class: "practice-why" }, ...tell(step)));
+    form.hint(at, mostHints - hints[at], said);
   }
 
   /** @param {number} at  the place among the questions that are asked @param {string[][]} cells */
@@ -116,22 +186,23 @@ export function createPractice(desk) {
       if (step) said.push(why(step));
     }
     // Each question tells of mistakes once: a second try is no other belief, and an empty one is none.
-    const isFirst = points[at] === null && cells.some((row) => row.slice(question.given).some(Boolean));
+    const isFirst =
+      points[at] === null && hints[at] === 0 && cells.some((row) => row.slice(question.given).some(Boolean));
     const isTaken = isFirst && prover?.take(practice, index, cells.flat());
     // A right answer may tell which mistake it was before.
     if (isTaken && (first || prover?.verdict)) said.push(...beliefs());
     // The first try counts.
-    points[at] ??= hasLooked ? 0 : marks.points;
+    points[at] ??= hasLooked ? 0 : Math.max(0, marks.points - hints[at]);
     if (first && mode.name === "on") said.push(solving(at));
     form.mark(at, marks, said);
     if (mode.name !== "on") form.solve(at);
-    const of = asked.reduce((sum, index) => sum + pointsOf(/** @type {Question} */ (practice?.questions[index])), 0);
-    form.count(points.reduce((sum, each) => /** @type {number} */ (sum) + (each ?? 0), 0) ?? 0, of);
+    form.count(points.reduce((sum, each) => /** @type {number} */ (sum) + (each ?? 0), 0) ?? 0, allPoints());
+    keep();
   }
 
   /** Returns which mistakes explain all answers so far, and the way to a tree that tells them apart. */
   function beliefs() {
-    const { verdict } = /** @type {import("../../types.js").Prover} */ (prover);
+    const { verdict } = /** @type {import("../types.js").Prover} */ (prover);
     if (!verdict) {
       // The next tree begins afresh.
       proved = "";
@@ -165,14 +236,16 @@ export function createPractice(desk) {
 
   /** Returns what the search says of a step, and the way there. @param {number} step */
   function why(step) {
-    const told = sentences(step).flatMap((sentence) => [...narrate(sentence), " "]);
     const go = el(
       "button",
       { type: "button", class: "quiet", onclick: () => viewer.seek(step) },
       words("practice.go", step),
     );
-    return el("p", { class: "practice-why" }, ...told, go);
+    return el("p", { class: "practice-why" }, ...tell(step), go);
   }
+
+  /** @param {number} step */
+  const tell = (step) => sentences(step).flatMap((sentence) => [...narrate(sentence), " "]);
 
   /** Returns the sentences of a step, which isn't shown. @param {number} step */
   function sentences(step) {
@@ -219,6 +292,7 @@ export function createPractice(desk) {
       hasLooked = true;
       form.look();
     },
+    /** @type {import("../tree/card.js").Actions} */
     actions(run, node) {
       const field = nodes;
       if (!isOpen() || !field?.isConnected) return [];

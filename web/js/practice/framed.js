@@ -1,0 +1,44 @@
+// A search that is worked by hand in a frame of another page, which may keep what is written and the marks.
+
+import { readLink } from "../link/reading.js";
+import { writeFragment } from "../link/writing.js";
+import { loadRooms } from "../messages.js";
+import { createPractice } from "./practice.js";
+
+/** @import { Embedded } from "../embedded.js" */
+
+/** @type {ReturnType<typeof createPractice> | undefined} */
+let practice;
+
+/** Shows the questions, if the link asks for them. @param {Embedded} embedded */
+export async function practise(embedded) {
+  await loadRooms("explore");
+  const stateOf = () => readLink(embedded.here()).state;
+  practice ??= createPractice({
+    work: /** @type {HTMLElement} */ (embedded.viewer.tree.parentElement),
+    viewer: embedded.viewer,
+    get session() {
+      return embedded.session ?? null;
+    },
+    get state() {
+      return stateOf();
+    },
+    view() {},
+    write(game) {
+      const { view, ...state } = stateOf();
+      embedded.follow(writeFragment({ ...state, game, at: 0, view: { ...view, answers: "" } }));
+    },
+    kept() {
+      const { kept } = embedded;
+      embedded.kept = null;
+      return kept;
+    },
+    keep(kept) {
+      embedded.marks = kept;
+      // The script that has greeted the host.
+      void import("../greeting.js").then(({ mark }) => mark());
+    },
+  });
+  if (practice.isOpen) practice.update();
+  else practice.follow?.();
+}
