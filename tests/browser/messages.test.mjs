@@ -11,11 +11,14 @@ import { root } from "./server.mjs";
 const TREE = "[[3,12,8],[2,4,6],[14,5,2]]";
 const viewport = { width: 800, height: 600 };
 
-/** Returns a page with a frame that keeps what the frame says in `heard`. @param {string} link */
-const host = (link) => `<!doctype html><title>Host</title><script>
+/**
+ * Returns a page with a frame that keeps what the frame says in `heard`.
+ * @param {string} link @param {string} [folder]  the address of the page, such as one of another origin
+ */
+const host = (link, folder = "/") => `<!doctype html><title>Host</title><script>
   heard = [];
   addEventListener("message", ({ source, data }) => source === frames[0] && heard.push(data));
-</script><iframe src="/embed.html${link}" width="700" height="420" title="a run"></iframe>`;
+</script><iframe src="${folder}embed.html${link}" width="700" height="420" title="a run"></iframe>`;
 
 /**
  * Sends messages to the frame, and returns when it has had time for them.
@@ -165,7 +168,7 @@ pageTest(
 );
 
 pageTest("an exam in a frame tells only the platform what is right", { viewport }, async ({ page, server, open }) => {
-  await open(server.host(host(`#game=${TREE}&practice=exam,leaves`)));
+  await open(server.host(host(`#game=${TREE}&practice=exam,leaves`, server.otherUrl)));
   await page.waitForFunction(() => /** @type {any} */ (window).heard.length === 3);
   await heard(page);
   await send(page, { subject: "SPLICE.getState.response", message_id: "plyscope", state: null });

@@ -3,8 +3,8 @@
 use js_sys::Object;
 use plyscope::AnyGame;
 use plyscope::mistakes::Verdict;
-use plyscope_stage::{Run, rules};
 use plyscope_stage::practice::{Question, Task, explain, questions};
+use plyscope_stage::{Run, rules};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
