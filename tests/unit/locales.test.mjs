@@ -167,7 +167,8 @@ test("the sentences of a script are in the files that are loaded with it", () =>
           (room === "viewer" ||
             (room === "later" && !early.has(path)) ||
             (room === "page" && !embedded.has(path)) ||
-            (room === "explore" && !atOnce.has(path)) ||
+            // A frame loads them with its exercise.
+            (room === "explore" && (!atOnce.has(path) || path.startsWith("js/practice/"))) ||
             (room === "tour" && path.startsWith("js/page/tour/")) ||
             room === own ||
             (own === "kinds/shared" && room.startsWith("kinds/"))),
