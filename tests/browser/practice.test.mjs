@@ -1,6 +1,7 @@
 // A search that is worked by hand: by keyboard, by touch on a phone, and with a screen reader's names.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { AXE, findings } from "./axe.mjs";
 import { pageTest } from "./harness.mjs";
 
@@ -212,6 +213,21 @@ pageTest("hints tell the next place for a point, and become fewer", {}, async ({
   await page.keyboard.press("Enter");
   await question(page, 1).getByText("7 points of 7").waitFor();
   await page.locator(".practice-score", { hasText: "6 of 7 points" }).waitFor();
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save what was answered" }).click(),
+  ]);
+  const log = readFileSync(await saved.path(), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  assert.deepEqual(
+    log.map(({ ask, answer, hint, points }) => [ask, answer.flat().join(" "), hint, points]),
+    [
+      ["leaves", "3 12", 1, undefined],
+      ["leaves", "3 12 8 2 14 5 2", undefined, 7],
+    ],
+  );
 
   // The next exercise has fewer.
   await page.getByLabel("Game or tree").fill("[[4,12,8],[2,4,6],[14,5,2]]");

@@ -1,8 +1,8 @@
 // The figure to take away: its format, its steps and its size, and a file or a copy of it.
 
 import { el } from "../dom.js";
+import { download } from "../download.js";
 import { words } from "../narrate.js";
-import { download } from "./download.js";
 import { FORMATS, makeFigure } from "./figure-file.js";
 import { stepsIn } from "./steps-in.js";
 

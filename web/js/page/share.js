@@ -2,10 +2,10 @@
 // shows it, and figures. Of a tree that is too long for a link, its text is offered as a file.
 
 import { el } from "../dom.js";
+import { download } from "../download.js";
 import { isSingle } from "../files.js";
 import { createLater, loadPart, textOf } from "../later.js";
 import { words } from "../narrate.js";
-import { download } from "./download.js";
 import { elementOf } from "./element-of.js";
 import { escapeHtml } from "./escape.js";
 import { LONGEST, outward } from "./link-writer.js";

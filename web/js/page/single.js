@@ -1,8 +1,8 @@
 // The run that is shown, as a file that has all that it needs (web/single).
 
 import { moduleOf } from "../code.js";
+import { download } from "../download.js";
 import { requestPage } from "../files.js";
-import { download } from "./download.js";
 import { withRun } from "./with-run.js";
 
 /** The greatest length of the part of a name that is of the game. */

@@ -25,6 +25,7 @@ import { emptyRows, listed } from "./cells.js";
  * @param {(question: number, cells: string[][]) => void} on.check
  * @param {(question: number, cells: string[][]) => void} on.hint
  * @param {(cells: string[][][]) => void} on.handIn  called with the answers to all questions
+ * @param {() => void} on.save  saves what was answered
  * @param {() => void} on.close
  * @param {(path: string) => string} on.called  returns what a node is called in the page
  */
@@ -108,6 +109,12 @@ export function createForm(on) {
     words("practice.hand-in"),
   );
 
+  const saving = el(
+    "button",
+    { type: "button", class: "quiet practice-save", hidden: true, onclick: on.save },
+    words("practice.save"),
+  );
+
   /** Returns the text of a right answer as it is shown in the page. @param {string} column @param {string} text */
   const shown = (column, text) => (column === "node" ? on.called(text) || words("node.root.short") : text);
 
@@ -134,6 +141,7 @@ export function createForm(on) {
           ? questions.map((question, index) => ask(question, index, isExam, hints))
           : [el("p", {}, words("practice.none"))]),
         isExam && questions.length > 0 && handIn,
+        saving,
       );
     },
 
@@ -143,6 +151,11 @@ export function createForm(on) {
     /** Shows answers. @param {string[][][]} answers */
     fill(answers) {
       for (const [index, part] of parts.entries()) part.fill(answers[index] ?? []);
+    },
+
+    /** Offers to save what was answered. */
+    offerLog() {
+      saving.hidden = false;
     },
 
     /** Leaves an answer as it is. @param {number} index */

@@ -3,6 +3,7 @@
 
 import { FULL } from "../code.js";
 import { el } from "../dom.js";
+import { download } from "../download.js";
 import { loadModule } from "../engine.js";
 import { goHome } from "../focus.js";
 import { modeOf, readAnswers, writeAnswers } from "../link/handed.js";
@@ -44,7 +45,7 @@ const pointsOf = ({ ask, rows }) => (ask === "result" ? 2 * rows.length : rows.l
 export function createPractice(desk) {
   const { viewer, work } = desk;
   const app = /** @type {HTMLElement} */ (work.parentElement);
-  const form = createForm({ check, hint, handIn, close, called: (path) => session?.called(path) ?? path });
+  const form = createForm({ check, hint, handIn, save, close, called: (path) => session?.called(path) ?? path });
   /** The run that is worked. @type {Session | null} */
   let session = null;
   /** @type {import("../types.js").Practice | undefined} */
@@ -58,6 +59,8 @@ export function createPractice(desk) {
   let mode = modeOf("on");
   /** The points of each question that is asked: null until it is checked. @type {(number | null)[]} */
   let points = [];
+  /** What was answered, in the order of time; it stays here unless it is saved. @type {Record<string, unknown>[]} */
+  const log = [];
   /** The hints that were given to each question. @type {number[]} */
   let hints = [];
   /** The hints that a question has: fewer from exercise to exercise. */
@@ -122,6 +125,25 @@ export function createPractice(desk) {
     else for (const at of done) if (at in asked) check(at, form.cells(at));
   }
 
+  /**
+   * Notes an answer, or a hint that was asked for.
+   * @param {number} at @param {string[][]} cells @param {Record<string, unknown>} what
+   */
+  function note(at, cells, what) {
+    const { algorithm, game, options, view } = desk.state;
+    // Who reads answers has not given them.
+    if (view?.answers) return;
+    const ask = practice?.questions[asked[at]].ask;
+    const answer = cells.filter((row) => row.some(Boolean));
+    log.push({ time: new Date().toISOString(), algorithm, game, options, ask, answer, ...what });
+    form.offerLog();
+  }
+
+  /** Saves what was answered, a line each. */
+  function save() {
+    download(log.map((line) => `${JSON.stringify(line)}\n`).join(""), "answers.jsonl", "application/jsonl");
+  }
+
   /** Has the answers kept. */
   function keep() {
     const cells = [...asked.keys()].map(form.cells);
@@ -166,6 +188,7 @@ export function createPractice(desk) {
     const said = [el("p", {}, words(`practice.hint.${key}`, (first?.[0] ?? 0) + 1))];
     if (step) said.push(el("p", { class: "practice-why" }, ...tell(step)));
     form.hint(at, mostHints - hints[at], said);
+    note(at, cells, { hint: hints[at] });
   }
 
   /** @param {number} at  the place among the questions that are asked @param {string[][]} cells */
@@ -196,6 +219,7 @@ export function createPractice(desk) {
     if (first && mode.name === "on") said.push(solving(at));
     form.mark(at, marks, said);
     if (mode.name !== "on") form.solve(at);
+    note(at, cells, { points: marks.points, of: pointsOf(question), first });
     form.count(points.reduce((sum, each) => /** @type {number} */ (sum) + (each ?? 0), 0) ?? 0, allPoints());
     keep();
   }

@@ -223,6 +223,7 @@ export default {
   "practice.hint.place": "At place {0}, the search does this:",
   "practice.hint.none": "All that is written is right, and nothing is missing.",
   "practice.hint.more": "What stands at place {0} doesn’t belong to the answer.",
+  "practice.save": "Save what was answered",
   "practice.solve": "Show what is right",
   "practice.read": "These answers were handed in. The link isn’t signed: anybody can write one.",
   "practice.this": "Write this node",

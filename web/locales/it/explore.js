@@ -228,6 +228,7 @@ export default {
   "practice.hint.place": "Al posto {0} la ricerca fa questo:",
   "practice.hint.none": "Tutto ciò che è scritto è giusto, e non manca niente.",
   "practice.hint.more": "Ciò che sta al posto {0} non fa parte della risposta.",
+  "practice.save": "Salva le risposte date",
   "practice.solve": "Mostra che cosa è giusto",
   "practice.read": "Queste risposte sono state consegnate. Il link non è firmato: chiunque ne può scrivere uno.",
   "practice.this": "Scrivi questo nodo",

@@ -222,6 +222,7 @@ export default {
   "practice.hint.place": "På plass {0} gjør søket dette:",
   "practice.hint.none": "Alt som er skrevet, er riktig, og ingenting mangler.",
   "practice.hint.more": "Det som står på plass {0}, hører ikke til svaret.",
+  "practice.save": "Lagre det som ble svart",
   "practice.solve": "Vis hva som er riktig",
   "practice.read": "Disse svarene er levert. Lenken er ikke signert: hvem som helst kan skrive en.",
   "practice.this": "Skriv denne noden",

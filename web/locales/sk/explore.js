@@ -227,6 +227,7 @@ export default {
   "practice.hint.place": "Na mieste {0} robí hľadanie toto:",
   "practice.hint.none": "Všetko, čo je napísané, je správne a nič nechýba.",
   "practice.hint.more": "To, čo je na mieste {0}, do odpovede nepatrí.",
+  "practice.save": "Uložiť odpovede",
   "practice.solve": "Ukázať, čo je správne",
   "practice.read": "Tieto odpovede boli odovzdané. Odkaz nie je podpísaný: napísať ho môže ktokoľvek.",
   "practice.this": "Napísať tento uzol",

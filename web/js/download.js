@@ -1,6 +1,6 @@
-// Files that the page makes for the reader.
+// Files that are made for the reader.
 
-import { el } from "../dom.js";
+import { el } from "./dom.js";
 
 /** Saves a file. @param {BlobPart} contents @param {string} name  of the file @param {string} type */
 export function download(contents, name, type) {
