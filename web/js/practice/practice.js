@@ -61,6 +61,8 @@ export function createPractice(desk) {
   let points = [];
   /** What was answered, in the order of time; it stays here unless it is saved. @type {Record<string, unknown>[]} */
   const log = [];
+  /** True while answers are checked that were kept. */
+  let isGoingOn = false;
   /** The hints that were given to each question. @type {number[]} */
   let hints = [];
   /** The hints that a question has: fewer from exercise to exercise. */
@@ -121,8 +123,10 @@ export function createPractice(desk) {
   /** Goes on with an exercise that was kept. @param {Kept} kept */
   function goOn({ answers, done }) {
     form.fill(readAnswers(answers));
+    isGoingOn = true;
     if (mode.name === "exam" && done.length > 0) form.handedIn("");
     else for (const at of done) if (at in asked) check(at, form.cells(at));
+    isGoingOn = false;
   }
 
   /**
@@ -131,8 +135,8 @@ export function createPractice(desk) {
    */
   function note(at, cells, what) {
     const { algorithm, game, options, view } = desk.state;
-    // Who reads answers has not given them.
-    if (view?.answers) return;
+    // Who reads answers has not given them, and those that were kept are noted already.
+    if (view?.answers || isGoingOn) return;
     const ask = practice?.questions[asked[at]].ask;
     const answer = cells.filter((row) => row.some(Boolean));
     log.push({ time: new Date().toISOString(), algorithm, game, options, ask, answer, ...what });
