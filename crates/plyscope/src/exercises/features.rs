@@ -57,12 +57,12 @@ impl Features {
 ///
 /// ```
 /// use plyscope::exercises::{Feature, FeatureCounter, Features};
-/// use plyscope::{alpha_beta::AlphaBeta, tree::Tree};
+/// use plyscope::{Event, alpha_beta::AlphaBeta, tree::Tree};
 ///
 /// let tree: Tree = "[[3,12,8],[2,4,6],[14,5,2]]".parse()?;
 /// let mut counter = FeatureCounter::of(Features::of(&tree).expect("13 positions"));
 /// let mut search = AlphaBeta::new(&tree, Default::default());
-/// plyscope::run(&mut search, &mut |_, event| counter.observe(event));
+/// plyscope::run(&mut search, &mut |_, event: Event<'_>| counter.observe(event));
 /// let features = counter.features();
 /// assert_eq!(features.get(Feature::Evaluations), 7);
 /// assert_eq!(features.get(Feature::AlphaCuts), 1);
