@@ -164,6 +164,17 @@ pageTest(
     const second = await reported(page);
     assert.equal(second.score, 6 / 9);
     assert.deepEqual(second.state.done, [0, 1]);
+
+    // Another run has no score.
+    await send(page, { subject: "plyscope.open", link: `#game=${TREE}&at=3` });
+    await stands(page, 3);
+    await page.waitForTimeout(1300);
+    const reports = (await heard(page)).filter(({ subject }) => subject === "SPLICE.reportScoreAndState");
+    assert.deepEqual(reports.at(-1), {
+      subject: "SPLICE.reportScoreAndState",
+      state: { link: `#algorithm=alpha-beta&game=${TREE}&at=3` },
+    });
+    assert.equal(await page.frameLocator("iframe >> nth=0").locator(".practice").count(), 0);
   },
 );
 

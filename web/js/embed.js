@@ -32,10 +32,12 @@ function start(app) {
   let engine;
   // After the picture: the page around may want to know of it.
   const onStep = parent === self ? undefined : () => import("./greeting.js").then(({ greet }) => greet(embedded));
-  // A search that is worked by hand.
-  const onRest = () =>
-    /[#&]practice=/.test(embedded.here()) &&
-    loadPart(import("./practice/framed.js"), "practice").then(({ practise }) => practise(embedded));
+  /** True once a link has asked for a search that is worked by hand. */
+  let isWorked = false;
+  const onRest = () => {
+    isWorked ||= /[#&]practice=/.test(embedded.here());
+    if (isWorked) loadPart(import("./practice/framed.js"), "practice").then(({ practise }) => practise(embedded));
+  };
   /** @type {Embedded} */
   let embedded;
   const build = () => {

@@ -186,10 +186,8 @@ export function createEmbedded(
     listen,
     enter,
 
-    /** What was kept of an exercise. @type {Kept | null} */
+    /** What is kept of an exercise, and its link. @type {Kept & { link: string } | null} */
     kept: null,
-    /** What is to be kept. @type {Kept | null} */
-    marks: null,
 
     /** The run that is shown. */
     get session() {

@@ -1,6 +1,7 @@
 // Messages from and to the page around a frame, once it has sent one. docs/messages.md is the reference.
 // The host may be hostile: whatever is not as described there is ignored.
 
+import { DEFAULT_STATE, readFragment, sameRun } from "./fragment.js";
 import { textOf } from "./later.js";
 import { isAnswers } from "./link/handed.js";
 import { stepFor } from "./link/place.js";
@@ -49,13 +50,21 @@ export function createHost(embedded, origin) {
     wanted = act;
   }
 
+  /** Returns what is kept of the exercise of a link. @param {string} link */
+  function keptOf(link) {
+    const { kept } = embedded;
+    const [one, other] = [kept?.link ?? "", link].map((link) => ({ ...DEFAULT_STATE, ...readFragment(link) }));
+    return sameRun(one, other) ? kept : null;
+  }
+
   function report() {
     timer = 0;
-    const { score, ...kept } = embedded.marks ?? {};
+    const here = embedded.here();
+    const { score = undefined, ...kept } = keptOf(here) ?? {};
     // Only marks are a score: who has looked at a run has done nothing.
     send("SPLICE.reportScoreAndState", {
       ...(score !== undefined && { score }),
-      state: { link: embedded.here(), ...kept },
+      state: { ...kept, link: here },
     });
   }
 
@@ -113,9 +122,9 @@ export function createHost(embedded, origin) {
           isScoring = true;
           const before = /** @type {Record<string, unknown>} */ (Object(state));
           const { answers, done } = before;
-          if (typeof answers === "string" && isAnswers(answers) && Array.isArray(done))
-            embedded.kept = { answers, done: done.filter(Number.isInteger) };
           const kept = linkIn(before.link);
+          if (kept && typeof answers === "string" && isAnswers(answers) && Array.isArray(done))
+            embedded.kept = { link: kept, answers, done: done.filter(Number.isInteger) };
           return kept && soon(() => embedded.follow(kept));
         }
       }

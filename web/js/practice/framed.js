@@ -1,5 +1,6 @@
 // A search that is worked by hand in a frame of another page, which may keep what is written and the marks.
 
+import { sameRun } from "../fragment.js";
 import { readLink } from "../link/reading.js";
 import { writeFragment } from "../link/writing.js";
 import { loadRooms } from "../messages.js";
@@ -10,7 +11,7 @@ import { createPractice } from "./practice.js";
 /** @type {ReturnType<typeof createPractice> | undefined} */
 let practice;
 
-/** Shows the questions, if the link asks for them. @param {Embedded} embedded */
+/** Shows the questions if the link asks for them, and closes them if it doesn't. @param {Embedded} embedded */
 export async function practise(embedded) {
   await loadRooms("explore");
   const stateOf = () => readLink(embedded.here()).state;
@@ -30,15 +31,14 @@ export async function practise(embedded) {
     },
     kept() {
       const { kept } = embedded;
-      embedded.kept = null;
-      return kept;
+      return kept && sameRun(readLink(kept.link).state, stateOf()) ? kept : null;
     },
     keep(kept) {
-      embedded.marks = kept;
+      embedded.kept = { ...kept, link: embedded.here() };
       // The script that has greeted the host.
       void import("../greeting.js").then(({ mark }) => mark());
     },
   });
   if (practice.isOpen) practice.update();
-  else practice.follow?.();
+  else if (stateOf().view?.practice) practice.follow();
 }

@@ -37,7 +37,7 @@ const pointsOf = ({ ask, rows }) => (ask === "result" ? 2 * rows.length : rows.l
  * @property {State} state  that is shown
  * @property {(changes: Record<string, string>) => void} view  changes what the link says
  * @property {(text: string) => void} write  shows another game
- * @property {() => Kept | null} [kept]  returns what was kept before, once
+ * @property {() => Kept | null} [kept]  returns what was kept of this run
  * @property {(kept: Kept) => void} [keep]
  */
 
@@ -69,6 +69,8 @@ export function createPractice(desk) {
   let mostHints = MOST_HINTS + 1;
   /** True if the reader has looked at the run: what is checked then doesn't count. */
   let hasLooked = false;
+  /** Counts what was opened. */
+  let opened = 0;
   /** The field that was used last, if it is for nodes. @type {HTMLInputElement | null} */
   let nodes = null;
 
@@ -80,10 +82,13 @@ export function createPractice(desk) {
 
   async function open() {
     session = desk.session;
+    opened += 1;
+    const opening = opened;
     viewer.side.prepend(form.element);
     app.dataset.practice = "";
     const { Practice } = await loadModule(FULL.name);
-    if (!session || session !== desk.session || !isOpen()) return;
+    // Another run may have been opened in the meantime.
+    if (opening !== opened || !session || session !== desk.session || !isOpen()) return;
     practice?.free();
     const { algorithm, game, options } = desk.state;
     practice = Practice.of(algorithm, game, options);
