@@ -235,10 +235,11 @@ struct Sample {
 
 /// A sample whose inner nodes have this number of children.
 fn sample(children: std::ops::Range<usize>) -> impl Strategy<Value = Sample> {
-    // A name such as `Max2` or `A min` would say whose turn it is.
+    // A name such as `Max2`, `A min` or `Exp` would say who moves.
     let name = || {
         "[A-Zα-ω][a-z0-9_]{0,3}( [a-z]{1,3}[+!]?)?".prop_filter("no label", |name| {
-            let says = |word: &str| word.starts_with("max") || word.starts_with("min");
+            let says =
+                |word: &str| ["max", "min", "exp", "avg"].iter().any(|it| word.starts_with(it));
             !name.to_lowercase().split(' ').any(says)
         })
     };
