@@ -178,6 +178,19 @@ pageTest(
   },
 );
 
+pageTest("who has looked at the run in a frame gets no points", { viewport }, async ({ page, server, open }) => {
+  await open(server.host(host(`#game=${TREE}&practice=once,leaves`, server.otherUrl)));
+  await page.waitForFunction(() => /** @type {any} */ (window).heard.length === 3);
+  await send(page, { subject: "SPLICE.getState.response", message_id: "plyscope", state: null });
+  const frame = page.frameLocator("iframe >> nth=0");
+  await frame.locator(".practice-question input").waitFor();
+  await frame.getByRole("button", { name: "One step on" }).click();
+  await frame.getByText("You have looked at the run").waitFor();
+  await frame.locator(".practice-question input").fill("3 12 8 2 14 5 2");
+  await frame.getByRole("button", { name: "Check" }).click();
+  assert.equal((await reported(page)).score, 0);
+});
+
 pageTest("an exam in a frame tells only the platform what is right", { viewport }, async ({ page, server, open }) => {
   await open(server.host(host(`#game=${TREE}&practice=exam,leaves`, server.otherUrl)));
   await page.waitForFunction(() => /** @type {any} */ (window).heard.length === 3);

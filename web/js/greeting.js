@@ -11,11 +11,19 @@ let host;
 let tell = () => {};
 let isGreeted = false;
 
+/** Tells an exercise that a step is shown. */
+let look = () => {};
+/** @param {() => void} listener  called at each step that is shown */
+export const onLook = (listener) => {
+  look = listener;
+};
+
 /** Tells the host of marks, if it has spoken. */
 export const mark = () => void host?.then((host) => host.mark());
 
 /** Greets the host at the first step that is shown, and tells it of the others. @param {Embedded} embedded */
 export function greet(embedded) {
+  look();
   tell();
   if (isGreeted) return;
   isGreeted = true;

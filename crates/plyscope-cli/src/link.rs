@@ -6,11 +6,11 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 use plyscope::ALGORITHMS;
 use plyscope_stage::practice::Question;
 
-/// What has a meaning where links are pasted, or in a link itself.
+/// The characters that are escaped in a link: they mean something in it, or where it is pasted.
 const ESCAPED: &AsciiSet =
     &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b',').remove(b':').remove(b'/').remove(b'=');
 
-/// What a link to an exercise says.
+/// A link to an exercise.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Link {
     pub(crate) algorithm: String,

@@ -25,7 +25,7 @@ impl Format {
         [("csv", Format::Csv), ("json", Format::Json)];
 }
 
-/// What a line with a link comes to.
+/// The marks of a line with a link.
 #[derive(Debug, Default, Serialize)]
 struct Marked {
     /// What stands before the link, such as a name.

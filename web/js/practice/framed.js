@@ -39,6 +39,8 @@ export async function practise(embedded) {
       void import("../greeting.js").then(({ mark }) => mark());
     },
   });
+  // Who has looked at the run gets no points, as in the page. Without a page around, nobody is told of points.
+  if (parent !== self) (await import("../greeting.js")).onLook(practice.step);
   if (practice.isOpen) practice.update();
   else if (stateOf().view?.practice) practice.follow();
 }
