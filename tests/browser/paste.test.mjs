@@ -99,6 +99,18 @@ pageTest("a flat list is told to be one ply, and a press reads it as a binary tr
   assert.equal(await notice.isVisible(), false);
 });
 
+pageTest("a table in lists is read as a tree, and a press reads it as the other game", async ({ page, open }) => {
+  await open("#algorithm=minimax&game=[1,2]");
+  const field = page.getByLabel("Game or tree");
+  const notice = page.locator("#message");
+  await field.fill("[[0,10,15],[10,0,35],[15,35,0]]");
+  await field.press("Enter");
+  await notice.filter({ hasText: "This is read as a tree; it may also be tsp." }).waitFor();
+  await notice.getByRole("button", { name: "Read it as tsp" }).click();
+  await page.waitForFunction(() => location.hash.includes("game=tsp:"));
+  assert.equal(await notice.isVisible(), false);
+});
+
 pageTest("words say who moves, twice in a row too, and the page tells how they are read", async ({ page, open }) => {
   await open("#algorithm=alpha-beta&game=[1,2]");
   const field = page.getByLabel("Game or tree");

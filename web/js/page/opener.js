@@ -9,7 +9,7 @@ import { count, words } from "../narrate.js";
 import { fragmentIn, without } from "./broken-link.js";
 import { reloadFor } from "./language.js";
 import { withoutRange } from "./link-writer.js";
-import { asBinary, readAs } from "./read-as.js";
+import { asBinary, otherReading, readAs } from "./read-as.js";
 import { isInGame } from "./state.js";
 import { suited } from "./suited.js";
 
@@ -158,7 +158,21 @@ export function createOpener({ store, engines, viewer, reader, runs, address, no
       const asMeant = () => ask({ ...state, game: binary.game });
       notice.offer(all, words("game.binary"), asMeant);
     } else if (all.length > 0) notice.say(...all);
+    if (request.written) offerOther(state, all);
     if (link && !rest && isBeyond) store.send({ type: "beyond", request, at: viewer.at });
+  }
+
+  /**
+   * Offers the game that a tree may be as well, which takes a moment to find.
+   * @param {State} state
+   * @param {string[]} lines  that are said already
+   */
+  async function offerOther(state, lines) {
+    const game = await otherReading(state.game);
+    if (!game || store.now.shown !== state) return;
+    const name = game.slice(0, game.indexOf(":"));
+    const asMeant = () => ask(suited(engine, { ...state, game }, game));
+    notice.offer([...lines, words("game.tree", name)], words("game.other", name), asMeant);
   }
 
   /**

@@ -1,4 +1,7 @@
-// What a text was read as, where that isn't plain. Pure.
+// What a text was read as, where that isn't plain, and what else it may mean.
+
+import { FULL } from "../code.js";
+import { loadModule } from "../engine.js";
 
 /** The greatest number of characters that are told. */
 const LONGEST = 160;
@@ -39,4 +42,17 @@ export function asBinary(written) {
   while (nodes.length > 1) nodes = nodes.flatMap((_, at) => (at % 2 ? [] : [`[${nodes[at]},${nodes[at + 1]}]`]));
   const front = /^(?:max|min):/.exec(written.trim())?.[0] ?? "";
   return { game: front + nodes[0], leaves: length };
+}
+
+/** Lists of numbers, as boards and tables have them, too. */
+const ROWS = /^[^[]*\[\s*(?:\[[-\d.\s,]+\]\s*,?\s*){2,}\][\s;]*$|^\s*\[[-\d.\s,]+\]\s*$/;
+
+/**
+ * Returns the game that a text may mean besides a tree; undefined for most texts.
+ * @param {string} written  by the reader
+ */
+export async function otherReading(written) {
+  if (!ROWS.test(written)) return undefined;
+  const { otherReading } = await loadModule(FULL.name);
+  return otherReading(written);
 }

@@ -72,6 +72,8 @@ export default {
   "page.options": "Options",
   "game.one-ply": "This is one ply of {0} leaves.",
   "game.binary": "Read it as a binary tree",
+  "game.tree": "This is read as a tree; it may also be `{0}`.",
+  "game.other": "Read it as {0}",
   // what options are called; those of one kind of search are with the kind
   "option.table": "Transposition table",
   "option.depth": "Horizon, in plies",

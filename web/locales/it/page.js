@@ -79,6 +79,8 @@ export default {
   "page.options": "Opzioni",
   "game.one-ply": "È una sola semimossa, con {0} foglie.",
   "game.binary": "Leggilo come albero binario",
+  "game.tree": "Qui si legge come albero; può anche essere `{0}`.",
+  "game.other": "Leggilo come {0}",
   // what options are called; those of one kind of search are with the kind
   "option.table": "Tabella delle trasposizioni",
   "option.depth": "Orizzonte, in semimosse",

@@ -71,6 +71,8 @@ export default {
   "page.options": "Valg",
   "game.one-ply": "Dette er ett halvtrekk med {0} løvnoder.",
   "game.binary": "Les det som et binært tre",
+  "game.tree": "Dette leses som et tre; det kan også være `{0}`.",
+  "game.other": "Les det som {0}",
   // what options are called; those of one kind of search are with the kind
   "option.table": "Transposisjonstabell",
   "option.depth": "Horisont, i halvtrekk",

@@ -78,6 +78,8 @@ export default {
   "page.options": "Voľby",
   "game.one-ply": "Je to jeden polťah s {0} listami.",
   "game.binary": "Prečítať ako binárny strom",
+  "game.tree": "Číta sa to ako strom; môže to byť aj `{0}`.",
+  "game.other": "Prečítať ako {0}",
   // what options are called; those of one kind of search are with the kind
   "option.table": "Transpozičná tabuľka",
   "option.depth": "Horizont v polťahoch",

@@ -11,7 +11,7 @@ mod types;
 
 pub use self::catalogue::catalogue;
 pub(crate) use self::error::OpenError;
-pub use self::notations::written_in;
+pub use self::notations::{other_reading, written_in};
 pub use self::orders::orders;
 pub use self::palette::palette;
 pub use self::practice::{Practice, Prover, judge};

@@ -338,7 +338,22 @@ macro_rules! register {
                 limits: $crate::Limits,
             ) -> Result<AnyGame, NotationError> {
                 let read = |text: &str| AnyGame::in_notation(text, limits);
-                if $crate::scale::LARGE { forms::read(text, read) } else { read(text) }
+                if $crate::scale::LARGE { forms::read(text, &read) } else { read(text) }
+            }
+
+            /// Returns the game that a text may mean as well, where it is read as a tree: a board, or a
+            /// table of distances, in lists.
+            ///
+            /// ```
+            /// use plyscope::AnyGame;
+            ///
+            /// let other = AnyGame::other_reading("[[0,3,9],[3,0,4],[9,4,0]]").unwrap();
+            /// assert_eq!(other.to_string(), "tsp:[[0,3,9],[3,0,4],[9,4,0]]");
+            /// assert_eq!(AnyGame::other_reading("[[3,12,8],[2,4,6]]"), None);
+            /// ```
+            pub fn other_reading(text: &str) -> Option<AnyGame> {
+                let other = if $crate::scale::LARGE { forms::other_reading(text)? } else { return None };
+                other.parse().ok()
             }
 
             fn in_notation(

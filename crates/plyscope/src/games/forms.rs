@@ -20,6 +20,7 @@ mod indented;
 mod levels;
 mod literal;
 mod literal_tree;
+mod nameless;
 mod newick;
 mod node;
 mod outcome_leaves;
@@ -63,10 +64,10 @@ const DEEPEST: usize = 200;
 ///
 /// The tree can't be one here. The place of the error is that in the text where the text only has
 /// comments and other decorations around the notation, and otherwise all of the text.
-pub(super) fn read<T>(
-    text: &str,
-    read: impl Fn(&str) -> Result<T, NotationError>,
-) -> Result<T, NotationError> {
+pub(super) fn read<T, Read>(text: &str, read: &Read) -> Result<T, NotationError>
+where
+    Read: Fn(&str) -> Result<T, NotationError>,
+{
     use NotationErrorKind as Kind;
     let mut result = read(text);
     if result.is_ok() {
@@ -142,6 +143,14 @@ pub(super) fn read<T>(
     if !is_other || depth(&cleaned) > DEEPEST {
         return result;
     }
+    if let Some(position) = nameless::told(&cleaned) {
+        let front = format!("{}:", position.game);
+        match self::read(&(front.clone() + &cleaned), read) {
+            Err(error) if position.is_sure => return Err(behind(&front, text, error)),
+            Err(_) => {}
+            game => return game,
+        }
+    }
     match outcome_leaves::in_notation(&cleaned) {
         Some(Ok(plain)) => match read(&plain) {
             Ok(game) => return Ok(game),
@@ -166,6 +175,14 @@ pub(super) fn read<T>(
         return Err(last_word(all, name).unwrap_or(all).error(kind));
     }
     read(&node.to_json()).map_err(|error| all.error(*error.kind))
+}
+
+/// Returns the line of the game whose position a tree may be as well, such as a table of distances in
+/// lists.
+pub(super) fn other_reading(text: &str) -> Option<String> {
+    let text = cleaned(text);
+    let game = nameless::told(&text)?.game;
+    Some(format!("{game}:{}", text.trim()))
 }
 
 /// Reads a text of no form that the notation refuses with `error`: a tree with a name, or what is nearly
@@ -201,6 +218,16 @@ fn nearly<T>(
 /// Reads a text in one of the forms.
 fn in_form(cleaned: &str) -> Option<Node> {
     FORMS.iter().find_map(|form| form(cleaned))
+}
+
+/// Returns a mistake in a text that had this in front in its place in the text alone.
+fn behind(front: &str, text: &str, error: NotationError) -> NotationError {
+    let place = |at: usize| {
+        let at = at.saturating_sub(front.chars().count());
+        text.char_indices().nth(at).map_or(text.len(), |(byte, _)| byte)
+    };
+    let range = error.range();
+    TextPart::of(text).part(place(range.start), place(range.end)).error(*error.kind)
 }
 
 /// Returns the last place in a text where this word stands.

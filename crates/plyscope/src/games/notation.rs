@@ -217,7 +217,10 @@ pub enum NotationErrorKind {
     #[error("only the root says that one player moves at every node")]
     Player,
     /// Several nodes without a list around them.
-    #[error("several nodes need brackets around them, such as [[3,12,8],[2,4,6]]")]
+    #[error(
+        "several nodes need brackets around them, such as [[3,12,8],[2,4,6]]; before the leaves of a \
+         uniform tree, write `branching=2:`"
+    )]
     NoBrackets,
     /// `chance` before a list, at its beginning, or as the type of a node, in a build without it.
     #[error("this says that chance decides here, and this build has no chance nodes")]

@@ -62,6 +62,72 @@ fn tic_tac_toe() {
     refuses("tic-tac-toe:‹[[1,2,0],[0,2,0],[0,0,2]]›", "1 X and 3 O are not possible");
 }
 
+/// Each text, without the name of a game, is the position that is written so.
+fn reads_nameless(written: &str, texts: &[&str]) {
+    for text in texts {
+        let read: AnyGame = text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"));
+        assert_eq!(read.to_string(), written, "{text}");
+    }
+}
+
+#[test]
+fn without_the_name_of_the_game() {
+    reads_nameless(
+        "tic-tac-toe:XO./.X./..O",
+        &[
+            "XO./.X./..O",
+            "X O .\n. X .\n. . O",
+            "X|O| \n-+-+-\n |X| \n-+-+-\n | |O",
+            "XO--X---O",
+            "board = [['X','O',None],[None,'X',None],[None,None,'O']]",
+            "# whose turn is it?\nXO.\n.X.\n..O",
+        ],
+    );
+    refuses("‹XO.\nOO.\n..O›", "1 X and 4 O are not possible");
+    reads_nameless(
+        "connect-four:4453",
+        &[
+            ". . . . . . .\n. . . . . . .\n. . . . . . .\n. . . . . . .\n. . . O . . .\n. . O X X . .",
+        ],
+    );
+    reads_nameless(
+        "puzzle:1 2 3/4 . 6/7 5 8",
+        &[
+            "1 2 3\n4 0 6\n7 5 8",
+            "1 2 3\n4 _ 6\n7 5 8",
+            "1 2 3 4 0 6 7 5 8",
+            "[[1,2,3],[4,None,6],[7,5,8]]",
+        ],
+    );
+    reads_nameless(
+        "tsp:[[0,10,15],[10,0,35],[15,35,0]]",
+        &[
+            "0 10 15\n10 0 35\n15 35 0",
+            "[[None,10,15],[10,None,35],[15,35,None]]",
+            "- 10 15\n10 - 35\n15 35 -",
+        ],
+    );
+    reads_nameless("puzzle:1 2 3/4 5 6/7 8 .", &["1 2 3\n4 5 6\n7 8 ."]);
+    reads_nameless("tsp:[[0,20,30],[15,0,16],[3,5,0]]", &["0 20 30\n15 0 16\n3 5 0"]);
+    reads_nameless(
+        "tsp:[A[0,10,15],B[10,0,35],C[15,35,0]]",
+        &[",A,B,C\nA,-,10,15\nB,10,-,35\nC,15,35,-"],
+    );
+    reads_nameless("sum:{{3|2}|1}", &["{3|2||1}"]);
+    // A list is a tree, also where it may be a board.
+    reads_nameless("tree:[[1,2,3],[4,0,6],[7,5,8]]", &["[[1,2,3],[4,0,6],[7,5,8]]"]);
+    reads_nameless("tree:[[0,10,15],[10,0,35],[15,35,0]]", &["[[0,10,15],[10,0,35],[15,35,0]]"]);
+    let other = |text: &str| AnyGame::other_reading(text).map(|game| game.to_string());
+    assert_eq!(other("[[1,2,3],[4,0,6],[7,5,8]]").as_deref(), Some("puzzle:1 2 3/4 . 6/7 5 8"));
+    let table = "t = [[0,10,15],[10,0,35],[15,35,0]]";
+    assert_eq!(other(table).as_deref(), Some("tsp:[[0,10,15],[10,0,35],[15,35,0]]"));
+    for text in
+        ["[[3,12,8],[2,4,6],[14,5,2]]", "[[1,2],[0,3]]", "[[0,1],[1,0]]", "[0,1,2]", "[0,[1,2]]"]
+    {
+        assert_eq!(other(text), None, "{text}");
+    }
+}
+
 #[test]
 fn puzzles() {
     reads(

@@ -267,8 +267,6 @@ fn what_is_not_said_completely_is_refused() {
         r#"{"label":"S","successors":[{"value":5,"utility":3},{"value":4}]}"#,
         r#"{"successors":[1,2],"moves":[3,4]}"#,
         "e4 e6\nNf3 Nf6 Nf3",
-        "0 20 30\n15 0 16\n3 5 0",
-        "1 2 3\n4 5 6\n7 8 .",
         "[[8,3],[2,y]]",
         "[[y,3],[5,6]]",
         "[foo,3,5]",

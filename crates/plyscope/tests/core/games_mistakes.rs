@@ -214,20 +214,20 @@ fn several_nodes_without_brackets() {
     mistake(
         "3 12 8 / 2 4 6",
         expect![[r#"
-        offset 2, length 1
-        line 1, column 3: several nodes need brackets around them, such as [[3,12,8],[2,4,6]]
-        3 12 8 / 2 4 6
-          ^
-    "#]],
+            offset 2, length 1
+            line 1, column 3: several nodes need brackets around them, such as [[3,12,8],[2,4,6]]; before the leaves of a uniform tree, write `branching=2:`
+            3 12 8 / 2 4 6
+              ^
+        "#]],
     );
     mistake(
         "[3,12], [2,4]",
         expect![[r#"
-        offset 6, length 1
-        line 1, column 7: several nodes need brackets around them, such as [[3,12,8],[2,4,6]]
-        [3,12], [2,4]
-              ^
-    "#]],
+            offset 6, length 1
+            line 1, column 7: several nodes need brackets around them, such as [[3,12,8],[2,4,6]]; before the leaves of a uniform tree, write `branching=2:`
+            [3,12], [2,4]
+                  ^
+        "#]],
     );
 }
 

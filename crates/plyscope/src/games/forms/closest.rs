@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use super::in_form;
 use super::outcomes::is_outcome;
+use super::{behind, in_form};
 use crate::games::bare_tree::leaf_value;
 use crate::games::notation::{Expected, NotationError, NotationErrorKind, TextPart};
 
@@ -67,11 +67,8 @@ pub(super) fn named<T>(
         );
         return Some(Err(text.find(name).error(NotationErrorKind::Form(said))));
     }
-    Some(read(&format!("{FRONT}{cleaned}")).map_err(|error| {
-        let place = |at: usize| byte_of(text.as_str(), at.saturating_sub(FRONT.len()));
-        let range = error.range();
-        text.part(place(range.start), place(range.end)).error(*error.kind)
-    }))
+    let tree = read(&format!("{FRONT}{cleaned}"));
+    Some(tree.map_err(|error| behind(FRONT, text.as_str(), error)))
 }
 
 const BRACKETS: [char; 3] = ['[', '(', '{'];

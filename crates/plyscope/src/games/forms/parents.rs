@@ -7,10 +7,10 @@ use super::outcomes;
 use crate::games::bare_tree::said;
 use crate::games::notation::NotationErrorKind;
 
-const PARENT: [&str; 4] = ["parent", "parents", "parent_id", "par"];
+const PARENT: [&str; 6] = ["parent", "parents", "parent_id", "par", "from", "source"];
 const VALUE: [&str; 8] =
     ["value", "values", "val", "utility", "utilities", "score", "payoff", "leaves"];
-const NAME: [&str; 5] = ["id", "node", "name", "state", "label"];
+const NAME: [&str; 8] = ["id", "node", "name", "state", "label", "child", "to", "target"];
 const PLAYER: [&str; 2] = ["player", "type"];
 
 /// Reads two lists or a table.

@@ -104,7 +104,7 @@ fn places_of<'a>(text: &'a str, word: &'a str) -> impl Iterator<Item = usize> + 
 }
 
 /// Reads nine squares in a row, in lines with or without a frame, or in lists.
-fn tic_tac_toe(text: &str) -> Option<Result<String, Mistake>> {
+pub(super) fn tic_tac_toe(text: &str) -> Option<Result<String, Mistake>> {
     let texts = boards::of_size(text, 3, 3).or_else(|| nine_squares(text))?;
     let digit = |text: &String| text.parse::<usize>().ok();
     let has_places = texts.iter().filter_map(digit).any(|digit| digit > 2);
@@ -204,7 +204,7 @@ fn with_rows(words: &[&str]) -> Option<String> {
 }
 
 /// Reads rows in lines or lists, or all places of a square one after the other.
-fn puzzle(text: &str) -> Option<String> {
+pub(super) fn puzzle(text: &str) -> Option<String> {
     let tile = |cell: &str| match cell {
         "x" | "X" | "b" | "B" | "-1" => Some(".".to_owned()),
         cell if boards::is_empty(cell) => Some(".".to_owned()),

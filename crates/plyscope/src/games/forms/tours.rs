@@ -118,6 +118,22 @@ pub(super) fn in_notation(text: &str) -> Option<Result<String, NotationError>> {
     })
 }
 
+/// Returns `true` for a table of distances between three cities and more: as many numbers in a row as there
+/// are rows, besides names, and nothing on the diagonal.
+pub(super) fn is_table(text: &str) -> bool {
+    let Some((rows, _)) = rows(text) else { return false };
+    if rows.len() < 3 || rows.iter().any(Vec::is_empty) {
+        return false;
+    }
+    let (rows, _) = without_names(rows);
+    let is_row = |(at, row): (usize, &Vec<String>)| {
+        row.len() == rows.len()
+            && is_on_diagonal(&row[at])
+            && row.iter().all(|cell| is_number(cell) || is_none(cell))
+    };
+    rows.len() > 2 && rows.iter().enumerate().all(is_row)
+}
+
 /// Returns a table without a word such as `cities:` before it.
 fn without_front(table: &str) -> &str {
     let front = ["cities", "names", "labels", "nodes"];

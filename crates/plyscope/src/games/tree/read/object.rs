@@ -11,7 +11,8 @@ pub(super) const KEYS: [&str; 8] =
     ["children", "name", "value", "lower", "upper", "player", "type", "probability"];
 
 /// What other programs call the children or the value of a node: no names in a map of names, either.
-pub(super) const KEYS_OF_OTHERS: [&str; 5] = ["actions", "branches", "kids", "successors", "val"];
+pub(super) const KEYS_OF_OTHERS: [&str; 6] =
+    ["actions", "branches", "kids", "parent", "successors", "val"];
 
 /// The keys of a node that is used again or isn't quiet. In a map of names they are names.
 const MARKS: &[&str] = if LARGE { &["id", "same", "quiet"] } else { &["id", "same"] };
