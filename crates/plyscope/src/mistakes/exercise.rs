@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Game, Path, Player, Unit, Value};
+use crate::{Game, Interval, Path, Player, Unit, Value};
 
 /// A tree that is small enough to be worked by hand.
 ///
@@ -28,10 +28,21 @@ pub struct Exercise {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Node {
     pub(super) player: Player,
+    pub(super) parent: Option<u32>,
     /// None at a leaf.
     pub(super) children: Vec<u32>,
     pub(super) value: Value,
+    /// What is told of it before it is expanded, the lower one first.
+    pub(super) bounds: [Value; 2],
     pub(super) path: Path,
+}
+
+impl Node {
+    /// Returns a node of which nothing is known but its place.
+    pub(super) fn new(player: Player, parent: Option<u32>, path: Path) -> Node {
+        let bounds = [Value::NEG_INF, Value::INF];
+        Node { player, parent, children: Vec::new(), value: Value::ZERO, bounds, path }
+    }
 }
 
 /// A game that is no exercise for alpha-beta by hand.
@@ -53,7 +64,7 @@ pub enum NoExercise {
 }
 
 const MOST_NODES: usize = 1_000;
-const MOST_PLIES: u32 = 60;
+const MOST_PLIES: usize = 60;
 
 impl Exercise {
     /// Returns a game as an exercise.
@@ -66,7 +77,7 @@ impl Exercise {
             return Err(NoExercise::Chance);
         }
         let mut exercise = Exercise { nodes: Vec::new(), unit: game.unit() };
-        exercise.add(game, &game.start(), Path::default(), 0)?;
+        exercise.add(game, &game.start(), None, Path::default())?;
         Ok(exercise)
     }
 
@@ -75,13 +86,13 @@ impl Exercise {
         &mut self,
         game: &G,
         position: &G::Position,
+        parent: Option<u32>,
         path: Path,
-        ply: u32,
     ) -> Result<u32, NoExercise> {
         if self.nodes.len() == MOST_NODES {
             return Err(NoExercise::TooLarge);
         }
-        if ply > MOST_PLIES {
+        if path.children().len() > MOST_PLIES {
             return Err(NoExercise::TooDeep);
         }
         let mut moves = Vec::new();
@@ -91,11 +102,17 @@ impl Exercise {
             return Err(NoExercise::Unknown);
         }
         let index = self.nodes.len();
-        let (player, above) = (game.player(position), path.children().to_vec());
-        self.nodes.push(Node { player, children: Vec::new(), value, path });
+        let above = path.children().to_vec();
+        let mut node = Node { value, ..Node::new(game.player(position), parent, path) };
+        if let Some(Interval { lower, upper }) = game.interval(position) {
+            node.bounds = [lower, upper];
+        } else if moves.is_empty() {
+            node.bounds = [value; 2];
+        }
+        self.nodes.push(node);
         for (child, mv) in (0..).zip(&moves) {
             let path = Path::from([&above[..], &[child]].concat());
-            let child = self.add(game, &game.play(position, mv), path, ply + 1)?;
+            let child = self.add(game, &game.play(position, mv), Some(index as u32), path)?;
             self.nodes[index].children.push(child);
         }
         Ok(index as u32)
@@ -105,6 +122,25 @@ impl Exercise {
     pub fn values<'a>(&'a self, leaves: &'a [Path]) -> impl Iterator<Item = Value> + 'a {
         let leaf = |path: &Path| self.nodes.iter().find(|node| node.path == *path);
         leaves.iter().filter_map(leaf).map(|node| node.value)
+    }
+
+    /// Returns `true` for a node below another one.
+    pub(super) fn is_below(&self, node: u32, above: u32) -> bool {
+        let parent = |node: &u32| self.nodes[*node as usize].parent;
+        std::iter::successors(parent(&node), parent).any(|it| it == above)
+    }
+
+    /// Gives each node with children the bounds of the leaves below it, but for the root.
+    pub(super) fn bound(&mut self) {
+        for index in (1..self.nodes.len()).rev() {
+            let below = self.nodes[index].children.iter().map(|child| *child as usize);
+            let bounds: Vec<_> = below.map(|child| self.nodes[child].bounds).collect();
+            let lower = bounds.iter().map(|[lower, _]| *lower).min();
+            let upper = bounds.iter().map(|[_, upper]| *upper).max();
+            if let (Some(lower), Some(upper)) = (lower, upper) {
+                self.nodes[index].bounds = [lower, upper];
+            }
+        }
     }
 
     /// Returns the unit of values.
@@ -118,7 +154,8 @@ impl Exercise {
     }
 }
 
-/// Writes the tree as nested lists, without names, of players who take turns.
+/// Writes the tree as nested lists, without names, of players who take turns. A node with bounds has them
+/// before its list.
 impl fmt::Display for Exercise {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.nodes[0].player == Player::Min { "min:" } else { "" })?;
@@ -131,6 +168,12 @@ impl Exercise {
         let node = &self.nodes[index as usize];
         if node.children.is_empty() {
             return write!(f, "{}", node.value.display(self.unit));
+        }
+        if let [lower, upper] = node.bounds
+            && lower.is_finite()
+            && upper.is_finite()
+        {
+            write!(f, "{}..{}", lower.display(self.unit), upper.display(self.unit))?;
         }
         for (place, child) in node.children.iter().enumerate() {
             f.write_str(if place > 0 { "," } else { "[" })?;

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-/// A mistake in alpha-beta.
+/// A mistake in a search that is worked by hand. [`Procedure::mistakes`](super::Procedure::mistakes) tells in which.
 ///
 /// Each is a search beside the right one: [`Exercise::worked`](super::Exercise::worked) tells what somebody writes down who
 /// makes it. They are those of forums, of answers to exercises and of programs that were handed in.
@@ -37,11 +37,51 @@ pub enum Mistake {
     TooFar,
     /// Children are looked at from right to left.
     RightToLeft,
+    /// Case 4 purges the children of the parent, and nothing below them.
+    PurgeChildren,
+    /// Nothing is purged from OPEN.
+    NoPurge,
+    /// A leaf takes its value for its merit, also where what it was handed is less.
+    LeafValue,
+    /// Of a MAX node, only the first child goes into OPEN.
+    FirstOfMax,
+    /// Of a MIN node, all children go into OPEN.
+    AllOfMin,
+    /// Of equal merits, the one furthest right is popped.
+    RightmostTie,
+    /// The strategy is always Prove-Best.
+    OnlyProveBest,
+    /// Disprove-Rest takes its turn where it can't end the search.
+    PointlessTurn,
+    /// The upper bound of a node is backed up from lower bounds.
+    UpperFromLower,
+    /// The bounds of the node that is expanded change, and none further up.
+    OneLevel,
+    /// The descent goes to the greatest upper bound at MIN nodes, too.
+    DescendAsMax,
+    /// The child with the greatest lower bound is taken for the best.
+    BestByLower,
+    /// The search goes on where a lower bound equals the upper bounds of the rest.
+    StrictEnd,
+    /// Nothing is remembered from one pass to the next.
+    NoMemory,
+    /// What the first pass returns is taken for the value.
+    OnePass,
+    /// In the exploration term, the visits of the parent and of the child are swapped.
+    SwappedCounts,
+    /// The child with the best mean is visited, without an exploration term.
+    NoExploration,
+    /// At MIN nodes, the child that is best for MAX is visited.
+    ForMax,
+    /// The sum of the results is taken instead of their mean.
+    TotalForMean,
+    /// The exploration term has the visits of the parent without the logarithm.
+    NoLogarithm,
 }
 
 impl Mistake {
     /// All mistakes.
-    pub const ALL: [Mistake; 13] = [
+    pub const ALL: [Mistake; 33] = [
         Mistake::NoCut,
         Mistake::Equality,
         Mistake::ParentOnly,
@@ -55,6 +95,26 @@ impl Mistake {
         Mistake::LastValue,
         Mistake::TooFar,
         Mistake::RightToLeft,
+        Mistake::PurgeChildren,
+        Mistake::NoPurge,
+        Mistake::LeafValue,
+        Mistake::FirstOfMax,
+        Mistake::AllOfMin,
+        Mistake::RightmostTie,
+        Mistake::OnlyProveBest,
+        Mistake::PointlessTurn,
+        Mistake::UpperFromLower,
+        Mistake::OneLevel,
+        Mistake::DescendAsMax,
+        Mistake::BestByLower,
+        Mistake::StrictEnd,
+        Mistake::NoMemory,
+        Mistake::OnePass,
+        Mistake::SwappedCounts,
+        Mistake::NoExploration,
+        Mistake::ForMax,
+        Mistake::TotalForMean,
+        Mistake::NoLogarithm,
     ];
 
     /// Returns the name by which it is written.
@@ -80,6 +140,26 @@ impl Mistake {
             Mistake::LastValue => "last-value",
             Mistake::TooFar => "too-far",
             Mistake::RightToLeft => "right-to-left",
+            Mistake::PurgeChildren => "purge-children",
+            Mistake::NoPurge => "no-purge",
+            Mistake::LeafValue => "leaf-value",
+            Mistake::FirstOfMax => "first-of-max",
+            Mistake::AllOfMin => "all-of-min",
+            Mistake::RightmostTie => "rightmost-tie",
+            Mistake::OnlyProveBest => "only-prove-best",
+            Mistake::PointlessTurn => "pointless-turn",
+            Mistake::UpperFromLower => "upper-from-lower",
+            Mistake::OneLevel => "one-level",
+            Mistake::DescendAsMax => "descend-as-max",
+            Mistake::BestByLower => "best-by-lower",
+            Mistake::StrictEnd => "strict-end",
+            Mistake::NoMemory => "no-memory",
+            Mistake::OnePass => "one-pass",
+            Mistake::SwappedCounts => "swapped-counts",
+            Mistake::NoExploration => "no-exploration",
+            Mistake::ForMax => "for-max",
+            Mistake::TotalForMean => "total-for-mean",
+            Mistake::NoLogarithm => "no-logarithm",
         }
     }
 
@@ -109,6 +189,44 @@ impl Mistake {
             Mistake::LastValue => "A node returns the value of its last child instead of the best.",
             Mistake::TooFar => "After a cut, the rest of the parent's children is left out, too.",
             Mistake::RightToLeft => "Children are looked at from right to left.",
+            Mistake::PurgeChildren => {
+                "Case 4 purges the children of the parent, and nothing below them."
+            }
+            Mistake::NoPurge => "Nothing is purged from OPEN.",
+            Mistake::LeafValue => {
+                "A leaf takes its value for its merit, also where what it was handed is less."
+            }
+            Mistake::FirstOfMax => "Of a MAX node, only the first child goes into OPEN.",
+            Mistake::AllOfMin => "Of a MIN node, all children go into OPEN.",
+            Mistake::RightmostTie => "Of equal merits, the one furthest right is popped.",
+            Mistake::OnlyProveBest => "The strategy is always Prove-Best.",
+            Mistake::PointlessTurn => "Disprove-Rest takes its turn where it can't end the search.",
+            Mistake::UpperFromLower => "The upper bound of a node is backed up from lower bounds.",
+            Mistake::OneLevel => {
+                "The bounds of the node that is expanded change, and none further up."
+            }
+            Mistake::DescendAsMax => {
+                "The descent goes to the greatest upper bound at MIN nodes, too."
+            }
+            Mistake::BestByLower => {
+                "The child with the greatest lower bound is taken for the best."
+            }
+            Mistake::StrictEnd => {
+                "The search goes on where a lower bound equals the upper bounds of the rest."
+            }
+            Mistake::NoMemory => "Nothing is remembered from one pass to the next.",
+            Mistake::OnePass => "What the first pass returns is taken for the value.",
+            Mistake::SwappedCounts => {
+                "In the exploration term, the visits of the parent and of the child are swapped."
+            }
+            Mistake::NoExploration => {
+                "The child with the best mean is visited, without an exploration term."
+            }
+            Mistake::ForMax => "At MIN nodes, the child that is best for MAX is visited.",
+            Mistake::TotalForMean => "The sum of the results is taken instead of their mean.",
+            Mistake::NoLogarithm => {
+                "The exploration term has the visits of the parent without the logarithm."
+            }
         }
     }
 }

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use super::exercise::Exercise;
+use super::procedure::Procedure;
 use super::set::Mistakes;
 use super::smallest::{ALL_LEAVES, MOST_LEAVES, each};
 use super::work::{Work, fingerprint};
-use crate::alpha_beta::Cut;
 
 /// The mistakes that explain all answers of somebody so far.
 ///
@@ -24,7 +24,7 @@ use crate::alpha_beta::Cut;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Prover {
-    cut: Cut,
+    procedure: Procedure,
     left: Vec<Mistakes>,
 }
 
@@ -45,9 +45,15 @@ const TOGETHER: usize = 2;
 const COMPARED: usize = 1_500;
 
 impl Prover {
-    /// Returns a prover that has seen nothing: `cut` is the convention that the exercises follow.
-    pub fn new(cut: Cut) -> Prover {
-        Prover { cut, left: Mistakes::up_to(TOGETHER) }
+    /// Returns a prover that has seen nothing: `procedure` is the search that the exercises are on.
+    pub fn new(procedure: impl Into<Procedure>) -> Prover {
+        let procedure = procedure.into();
+        Prover { procedure, left: Mistakes::up_to(TOGETHER, procedure) }
+    }
+
+    /// Returns the search that the exercises are on.
+    pub fn procedure(&self) -> Procedure {
+        self.procedure
     }
 
     /// Takes an answer: what explains it is left.
@@ -58,7 +64,7 @@ impl Prover {
     /// Takes an answer of which only a part is known: `explains` returns `true` for the work that agrees
     /// with it.
     pub fn take_part(&mut self, exercise: &Exercise, explains: impl Fn(&Work) -> bool) {
-        self.left.retain(|mistakes| explains(&exercise.worked(*mistakes, self.cut)));
+        self.left.retain(|mistakes| explains(&exercise.worked(*mistakes, self.procedure)));
     }
 
     /// Returns the sets of mistakes that explain all answers, the smallest first.
@@ -72,7 +78,7 @@ impl Prover {
     pub fn next_exercise(&self) -> Option<Exercise> {
         let mut best: Option<(usize, Exercise)> = None;
         for leaves in 2..=MOST_LEAVES {
-            _ = each(leaves, COMPARED, |exercise| {
+            _ = each(leaves, COMPARED, self.procedure, |exercise| {
                 let most = self.most_alike(exercise);
                 let so_far = best.as_ref().map_or(self.left.len(), |(most, _)| *most);
                 if most < so_far {
@@ -91,7 +97,7 @@ impl Prover {
     fn most_alike(&self, exercise: &Exercise) -> usize {
         let mut alike: BTreeMap<u64, usize> = BTreeMap::new();
         for mistakes in &self.left {
-            *alike.entry(fingerprint(exercise, *mistakes, self.cut)).or_default() += 1;
+            *alike.entry(fingerprint(exercise, *mistakes, self.procedure)).or_default() += 1;
         }
         alike.into_values().max().unwrap_or_default()
     }
@@ -119,11 +125,16 @@ impl Prover {
 /// let no_cut = smallest_difference(Mistakes::NONE, Mistake::NoCut.into(), Cut::AtEquality);
 /// assert_eq!(no_cut.unwrap().to_string(), "[2,[1,3]]");
 /// ```
-pub fn smallest_difference(one: Mistakes, other: Mistakes, cut: Cut) -> Option<Exercise> {
+pub fn smallest_difference(
+    one: Mistakes,
+    other: Mistakes,
+    procedure: impl Into<Procedure>,
+) -> Option<Exercise> {
+    let procedure = procedure.into();
     let mut found = None;
     for leaves in 2..=ALL_LEAVES {
-        let search = each(leaves, usize::MAX, |exercise| {
-            if fingerprint(exercise, one, cut) == fingerprint(exercise, other, cut) {
+        let search = each(leaves, usize::MAX, procedure, |exercise| {
+            if fingerprint(exercise, one, procedure) == fingerprint(exercise, other, procedure) {
                 return ControlFlow::Continue(());
             }
             found = Some(exercise.clone());

@@ -3,10 +3,11 @@
 use std::fmt;
 
 use super::mistake::Mistake;
+use super::procedure::Procedure;
 
 /// A set of mistakes; none for the right search.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Mistakes(u16);
+pub struct Mistakes(u64);
 
 impl Mistakes {
     /// The right search.
@@ -15,12 +16,12 @@ impl Mistakes {
     /// Returns the set with one more mistake.
     #[must_use]
     pub const fn with(self, mistake: Mistake) -> Mistakes {
-        Mistakes(self.0 | 1 << mistake as u16)
+        Mistakes(self.0 | 1 << mistake as u64)
     }
 
     /// Returns `true` if it has this mistake.
     pub const fn has(self, mistake: Mistake) -> bool {
-        self.0 & 1 << mistake as u16 != 0
+        self.0 & 1 << mistake as u64 != 0
     }
 
     /// Returns the number of mistakes.
@@ -46,10 +47,15 @@ impl Mistakes {
         Mistake::ALL.into_iter().filter(move |mistake| self.has(*mistake))
     }
 
-    /// Returns all sets of so many mistakes at most, the fewest first.
-    pub fn up_to(most: usize) -> Vec<Mistakes> {
+    /// Returns all sets of so many mistakes in a search at most, the fewest first.
+    pub fn up_to(most: usize, procedure: impl Into<Procedure>) -> Vec<Mistakes> {
+        let known = procedure.into().mistakes();
+        let chosen = |set: u32| {
+            let in_set = known.iter().enumerate().filter(move |(at, _)| set & 1 << at != 0);
+            in_set.fold(Mistakes::NONE, |set, (_, mistake)| set.with(*mistake))
+        };
         let mut all: Vec<_> =
-            (0..1 << Mistake::ALL.len()).map(Mistakes).filter(|it| it.len() <= most).collect();
+            (0..1 << known.len()).map(chosen).filter(|it| it.len() <= most).collect();
         all.sort_by_key(|it| (it.len(), *it));
         all
     }

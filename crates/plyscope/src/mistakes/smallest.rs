@@ -4,6 +4,7 @@
 use std::ops::ControlFlow;
 
 use super::exercise::{Exercise, Node};
+use super::procedure::Procedure;
 use crate::games::random::{from_to, stream};
 use crate::{Path, Player, Unit, Value};
 
@@ -12,10 +13,12 @@ pub(super) const ALL_LEAVES: usize = 6;
 pub(super) const MOST_LEAVES: usize = 8;
 
 /// Visits trees with so many leaves, `most` of them if there are more; the root is MAX, each other
-/// node has two children or more, and the values are 1, 2, 3 … with ties.
+/// node has two children or more, and the values are 1, 2, 3 … with ties. The bounds of a node that needs
+/// some are the least and the greatest leaf below it.
 pub(super) fn each(
     leaves: usize,
     most: usize,
+    procedure: Procedure,
     mut visit: impl FnMut(&Exercise) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let shapes = shapes(leaves);
@@ -24,7 +27,7 @@ pub(super) fn each(
         for _ in 0..most {
             let shape = from_to(&mut stream, 0, shapes.len() as u32 - 1);
             let values = (0..leaves).map(|_| from_to(&mut stream, 1, leaves as u32) as i32);
-            visit(&exercise(&shapes[shape as usize], values))?;
+            visit(&exercise(&shapes[shape as usize], values, procedure))?;
         }
         return ControlFlow::Continue(());
     }
@@ -34,7 +37,7 @@ pub(super) fn each(
     let step = if all <= most { 1 } else { (all / most.max(1)) | 1 };
     for at in (0..all).step_by(step) {
         let values = orders[at % orders.len()].iter().copied();
-        visit(&exercise(&shapes[at / orders.len()], values))?;
+        visit(&exercise(&shapes[at / orders.len()], values, procedure))?;
     }
     ControlFlow::Continue(())
 }
@@ -87,24 +90,34 @@ fn orders(count: usize) -> Vec<Vec<i32>> {
 }
 
 /// Returns a shape with these values of its leaves as an exercise.
-fn exercise(shape: &Shape, values: impl Iterator<Item = i32>) -> Exercise {
+fn exercise(shape: &Shape, values: impl Iterator<Item = i32>, procedure: Procedure) -> Exercise {
     let mut exercise = Exercise { nodes: Vec::new(), unit: Unit::ONE };
-    add(&mut exercise, shape, Player::Max, Path::default());
+    add(&mut exercise, shape, Player::Max, None, Path::default());
     let leaves = exercise.nodes.iter_mut().filter(|node| node.children.is_empty());
     for (leaf, value) in leaves.zip(values) {
         leaf.value = Value::new(value);
+        leaf.bounds = [leaf.value; 2];
+    }
+    if procedure.needs_bounds() {
+        exercise.bound();
     }
     exercise
 }
 
-fn add(exercise: &mut Exercise, shape: &Shape, player: Player, path: Path) -> u32 {
+fn add(
+    exercise: &mut Exercise,
+    shape: &Shape,
+    player: Player,
+    parent: Option<u32>,
+    path: Path,
+) -> u32 {
     let index = exercise.nodes.len();
     let above = path.children().to_vec();
-    exercise.nodes.push(Node { player, children: Vec::new(), value: Value::ZERO, path });
+    exercise.nodes.push(Node::new(player, parent, path));
     if let Shape::Node(children) = shape {
         for (child, shape) in (0..).zip(children) {
             let path = Path::from([&above[..], &[child]].concat());
-            let child = add(exercise, shape, player.opponent(), path);
+            let child = add(exercise, shape, player.opponent(), Some(index as u32), path);
             exercise.nodes[index].children.push(child);
         }
     }
@@ -122,7 +135,7 @@ mod tests {
         // Schröder's numbers of shapes, and Fubini's of orders with ties.
         for (leaves, expected) in [(2, 3), (3, 3 * 13), (4, 11 * 75), (5, 45 * 541)] {
             let mut seen = BTreeSet::new();
-            let done = each(leaves, usize::MAX, |exercise| {
+            let done = each(leaves, usize::MAX, Procedure::SssStar, |exercise| {
                 assert_eq!(exercise.leaves(), leaves);
                 assert!(seen.insert(exercise.to_string()), "{exercise}");
                 ControlFlow::Continue(())
@@ -136,7 +149,7 @@ mod tests {
     fn a_part_of_them_is_spread_over_all() {
         let mut shapes = BTreeSet::new();
         let mut count = 0;
-        let done = each(5, 1_000, |exercise| {
+        let done = each(5, 1_000, Procedure::SssStar, |exercise| {
             count += 1;
             shapes.insert(exercise.to_string().replace(|c: char| c.is_ascii_digit(), "_"));
             ControlFlow::Continue(())

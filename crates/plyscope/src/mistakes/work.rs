@@ -1,30 +1,57 @@
-//! What somebody writes down who works alpha-beta by hand, with mistakes or without.
+//! What somebody writes down who works a search by hand, with mistakes or without.
 
 use super::exercise::Exercise;
-use super::mistake::Mistake;
+use super::procedure::Procedure;
 use super::set::Mistakes;
-use crate::alpha_beta::Cut;
-use crate::{Path, Player, Value, Window};
+use super::{alpha_beta, b_star, mtd, sss_star, uct};
+use crate::{Path, Value};
 
-/// What is written down in an exercise on alpha-beta.
+/// What is written down in an exercise.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Work {
-    /// The leaves that are looked at, in order.
+    /// The leaves that are looked at, in order. B\* and UCT look at none.
     pub leaves: Vec<Path>,
-    /// What each other node returns, in the order in which they return.
+    /// What each other node returns, in the order in which they return, in alpha-beta.
     pub values: Vec<(Path, Value)>,
+    /// The steps of other searches.
+    pub steps: Vec<Step>,
 }
+
+/// A step of a search that isn't alpha-beta.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Step {
+    /// The node that is popped from OPEN, expanded, or played out from; the root for a pass of MTD.
+    pub node: Path,
+    /// `true` if what is popped is solved.
+    pub is_solved: bool,
+    /// The numbers: the merit in SSS\*; the bounds of the node after its backup in B\*; γ and what the
+    /// pass returns in MTD; the result of the playout in UCT.
+    pub numbers: Vec<Value>,
+}
+
+/// Something that is written down, of a node by its index.
+#[derive(Clone, Copy)]
+pub(super) enum Told {
+    Leaf(u32),
+    Returned(u32, Value),
+    Step { node: u32, is_solved: bool, numbers: [Option<Value>; 2] },
+}
+
+/// The most steps that somebody takes by hand who makes mistakes: with some, a search never ends.
+pub(super) const MOST_STEPS: usize = 300;
 
 impl Exercise {
     /// Returns what somebody writes down who works the tree with these mistakes; none are made by the
-    /// right search. `cut` is the convention: whether equal values are cut off.
-    pub fn worked(&self, mistakes: Mistakes, cut: Cut) -> Work {
+    /// right search.
+    pub fn worked(&self, mistakes: Mistakes, procedure: impl Into<Procedure>) -> Work {
         let mut work = Work::default();
-        told(self, mistakes, cut, |node, returned| {
-            let path = self.nodes[node as usize].path.clone();
-            match returned {
-                Some(value) => work.values.push((path, value)),
-                None => work.leaves.push(path),
+        let path = |node: u32| self.nodes[node as usize].path.clone();
+        told(self, mistakes, procedure.into(), |told| match told {
+            Told::Leaf(node) => work.leaves.push(path(node)),
+            Told::Returned(node, value) => work.values.push((path(node), value)),
+            Told::Step { node, is_solved, numbers } => {
+                let numbers = numbers.into_iter().flatten().collect();
+                work.steps.push(Step { node: path(node), is_solved, numbers });
             }
         });
         work
@@ -32,151 +59,38 @@ impl Exercise {
 }
 
 /// Returns a number that is the same for the same work, and as good as never for another one.
-pub(super) fn fingerprint(exercise: &Exercise, mistakes: Mistakes, cut: Cut) -> u64 {
-    // FNV-1a.
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    told(exercise, mistakes, cut, |node, returned| {
-        let units = returned.map_or(i64::MIN, |value| value.units().into());
-        for part in [u64::from(node), units as u64] {
-            hash = (hash ^ part).wrapping_mul(0x0100_0000_01b3);
+pub(super) fn fingerprint(exercise: &Exercise, mistakes: Mistakes, procedure: Procedure) -> u64 {
+    // FNV-1a, of each list in the work for itself.
+    let mut hashes = [0xcbf2_9ce4_8422_2325_u64; 3];
+    let mut add = |list: usize, part: u64| {
+        hashes[list] = (hashes[list] ^ part).wrapping_mul(0x0100_0000_01b3);
+    };
+    let units = |value: Option<Value>| value.map_or(i64::MIN, |value| value.units().into()) as u64;
+    told(exercise, mistakes, procedure, |told| match told {
+        Told::Leaf(node) => add(0, node.into()),
+        Told::Returned(node, value) => {
+            add(1, node.into());
+            add(1, units(Some(value)));
+        }
+        Told::Step { node, is_solved, numbers: [one, other] } => {
+            add(2, u64::from(node) << 1 | u64::from(is_solved));
+            add(2, units(one));
+            add(2, units(other));
         }
     });
-    hash
+    let [leaves, values, steps] = hashes;
+    leaves ^ values.rotate_left(21) ^ steps.rotate_left(42)
 }
 
-/// Works an exercise, and tells of each leaf that is looked at, and of what each other node returns.
-fn told(exercise: &Exercise, mistakes: Mistakes, cut: Cut, tell: impl FnMut(u32, Option<Value>)) {
-    let mut hand = Hand { exercise, mistakes, cut, kept: Window::ALL, tell };
-    hand.node(0, Window::ALL, 0);
-}
-
-/// Somebody who works.
-struct Hand<'a, F> {
-    exercise: &'a Exercise,
-    mistakes: Mistakes,
-    cut: Cut,
-    /// α and β, if they are not set back.
-    kept: Window,
-    tell: F,
-}
-
-/// What a node gives to its parent.
-struct Returned {
-    value: Value,
-    /// `true` if something was cut off there.
-    is_cut: bool,
-}
-
-impl<F: FnMut(u32, Option<Value>)> Hand<'_, F> {
-    fn has(&self, mistake: Mistake) -> bool {
-        self.mistakes.has(mistake)
-    }
-
-    /// Works a node that is entered with a window.
-    fn node(&mut self, index: u32, window: Window, ply: u32) -> Returned {
-        let node = &self.exercise.nodes[index as usize];
-        if node.children.is_empty() {
-            (self.tell)(index, None);
-            return Returned { value: node.value, is_cut: false };
+/// Works an exercise, and tells what is written down.
+fn told(exercise: &Exercise, mistakes: Mistakes, procedure: Procedure, tell: impl FnMut(Told)) {
+    match procedure {
+        Procedure::AlphaBeta(cut) => alpha_beta::told(exercise, mistakes, cut, tell),
+        Procedure::SssStar => sss_star::told(exercise, mistakes, tell),
+        Procedure::BStar => b_star::told(exercise, mistakes, tell),
+        Procedure::Mtd => mtd::told(exercise, mistakes, tell),
+        Procedure::Uct { iterations, seed } => {
+            uct::told(exercise, mistakes, (iterations, seed), tell);
         }
-        let player = match node.player {
-            player if ply > 0 && self.has(Mistake::Swapped) => player.opponent(),
-            player => player,
-        };
-        let mut children = node.children.clone();
-        if self.has(Mistake::RightToLeft) {
-            children.reverse();
-        }
-        let (mut best, mut bound): (Option<Value>, Option<Value>) = (None, None);
-        let mut is_cut = false;
-        for (tried, &child) in children.iter().enumerate() {
-            let inside = self.inside(window, player, bound);
-            let result = self.node(child, inside, ply + 1);
-            let value = match best {
-                Some(best)
-                    if !self.has(Mistake::LastValue) && !is_better(player, result.value, best) =>
-                {
-                    best
-                }
-                _ => result.value,
-            };
-            best = Some(value);
-            if bound.is_none() || !self.has(Mistake::FirstOnly) {
-                bound = best;
-            }
-            if self.has(Mistake::NotRestored) {
-                self.kept = narrowed(self.kept, player, bound.unwrap_or(value));
-            }
-            let is_left = tried + 1 < children.len();
-            if self.closes(window, player, value) {
-                is_cut = is_left;
-                break;
-            }
-            if self.has(Mistake::TooFar) && result.is_cut {
-                break;
-            }
-        }
-        let mut value = best.unwrap_or(Value::ZERO);
-        if self.has(Mistake::Clipped) {
-            value = value.max(window.alpha).min(window.beta);
-        }
-        (self.tell)(index, Some(value));
-        Returned { value, is_cut }
-    }
-
-    /// Returns the window that the next child of a node is given.
-    fn inside(&self, window: Window, player: Player, bound: Option<Value>) -> Window {
-        let mut inside = if self.has(Mistake::NotRestored) { self.kept } else { window };
-        if self.has(Mistake::ParentOnly) {
-            inside = Window::ALL;
-        }
-        // What was handed down to this node isn't handed on.
-        if self.has(Mistake::NoAlpha) {
-            inside.alpha = Value::NEG_INF;
-        }
-        if self.has(Mistake::NoBeta) {
-            inside.beta = Value::INF;
-        }
-        match bound {
-            Some(bound) => narrowed(inside, player, bound),
-            None => inside,
-        }
-    }
-
-    /// Returns `true` if the rest of a node's children is cut off.
-    fn closes(&self, window: Window, player: Player, best: Value) -> bool {
-        if self.has(Mistake::NoCut) {
-            return false;
-        }
-        let window = if self.has(Mistake::NotRestored) { self.kept } else { window };
-        let is_strict = (self.cut == Cut::PastEquality) != self.has(Mistake::Equality);
-        let (own, other) = match player {
-            Player::Max => (window.alpha, window.beta),
-            Player::Min => (window.beta, window.alpha),
-        };
-        let bound = if self.has(Mistake::WrongSide) { own } else { other };
-        // MAX has too much for MIN, or MIN too little for MAX.
-        let is_past = match player {
-            Player::Max if self.has(Mistake::WrongSide) => best < bound,
-            Player::Min if self.has(Mistake::WrongSide) => best > bound,
-            Player::Max => best > bound,
-            Player::Min => best < bound,
-        };
-        is_past || best == bound && !is_strict
-    }
-}
-
-fn is_better(player: Player, value: Value, than: Value) -> bool {
-    match player {
-        Player::Max => value > than,
-        Player::Min => value < than,
-    }
-}
-
-/// Returns a window that is narrowed by what a player has.
-fn narrowed(window: Window, player: Player, has: Value) -> Window {
-    match player {
-        Player::Max => Window { alpha: window.alpha.max(has), ..window },
-        Player::Min => Window { beta: window.beta.min(has), ..window },
     }
 }

@@ -11,6 +11,7 @@ use super::depth_first::{
     Expectation, Next, Procedure, Pv, Source, Traversal, bound_of, depth_first_search,
 };
 use super::listing::{Listing, listing};
+use crate::mistakes;
 use crate::options::{self, Algorithm, OptionError, OptionKind, OptionSpec, SearchKind, Settings};
 use crate::scale::{LARGE, about};
 use crate::{Bound, Event, Game, Interval, NodeId, Observer, Player, Search, Value, Window};
@@ -132,10 +133,10 @@ impl<G: Game> AlphaBeta<G> {
         AlphaBeta { traversal, options, listing, procedure, has_chance, range, means }
     }
 
-    /// Returns whether equal values are cut off, if the other options are those of the textbooks.
-    pub(super) fn known_mistakes(&self) -> Option<Cut> {
+    /// Returns the procedure in which mistakes are known, if the options are those of the textbooks.
+    pub(super) fn known_mistakes(&self) -> Option<mistakes::Procedure> {
         let usual = Options { cut: self.options.cut, ..Options::default() };
-        (self.options == usual && !self.has_chance).then_some(self.options.cut)
+        (self.options == usual && !self.has_chance).then(|| self.options.cut.into())
     }
 
     /// Enters the root or a child. If nobody listens, it may return at once.

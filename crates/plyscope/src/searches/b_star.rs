@@ -17,6 +17,7 @@ use std::fmt;
 
 use rustc_hash::FxHashMap;
 
+use crate::mistakes::Procedure;
 use crate::scale::about;
 use crate::{
     Algorithm, CountSpec, Counts, Event, Game, Line, NodeId, Observer, OptionError, Outcome, Path,
@@ -131,6 +132,13 @@ impl<G: Game> BStar<G> {
         let mut search = BStar::unprepared(game, options)?;
         while !search.prepare(usize::MAX)? {}
         Ok(search)
+    }
+
+    /// Returns the procedure in which mistakes are known, if the options are the usual ones, and the
+    /// game gives bounds.
+    pub(super) fn known_mistakes(&self) -> Option<Procedure> {
+        let is_given = self.first_bounds.are_given() && !self.first_bounds.may_be_wrong();
+        (is_given && self.options == Options::default()).then_some(Procedure::BStar)
     }
 
     fn unprepared(game: G, options: Options) -> Result<BStar<G>, OptionError> {

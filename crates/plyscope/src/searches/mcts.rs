@@ -21,6 +21,7 @@ use super::counts::EXPANSIONS;
 use super::listing::Listing;
 use super::movers::{report_chance, report_movers};
 use super::shared::search_with_outcome;
+use crate::mistakes::Procedure;
 use crate::scale::{LARGE, about};
 use listing::{LINES, Label};
 use nodes::{Below, Nodes};
@@ -116,6 +117,16 @@ impl<G: Game> Mcts<G> {
             expansions: 0,
             outcome: None,
         }
+    }
+
+    /// Returns the procedure in which mistakes are known, if the options are the usual ones, and no
+    /// result is infinite.
+    pub(super) fn known_mistakes(&self) -> Option<Procedure> {
+        let &Options { iterations, seed, .. } = &self.options;
+        let usual = Options { iterations, seed, ..Options::default() };
+        let range = self.game.value_range()?;
+        let is_finite = range.lower.is_finite() && range.upper.is_finite();
+        (self.options == usual && is_finite).then_some(Procedure::Uct { iterations, seed })
     }
 
     /// Goes down to a node that isn't expanded. Returns it, with the line that

@@ -1,5 +1,6 @@
 //! The searches, a file each, and their register.
 
+use crate::mistakes::Procedure;
 use crate::{Algorithm, AnyGame, Game, Limits, Observer, OptionError, Outcome, Search, Settings};
 
 pub mod ab_node_value;
@@ -292,21 +293,27 @@ macro_rules! register {
 }
 
 impl<G: Game> AnySearch<G> {
-    /// Returns whether equal values are cut off, if [mistakes](crate::mistakes) in working the search
-    /// by hand are known: in alpha-beta as the textbooks have it, without a table, a horizon or a known
-    /// window.
+    /// Returns the procedure in which [mistakes](crate::mistakes) in working the search by hand are known:
+    /// alpha-beta, SSS\*, MTD, B\* and UCT as the textbooks have them, without a table, a horizon or the
+    /// like, and B\* with the bounds that a tree gives.
     ///
     /// ```
-    /// use plyscope::{AnyGame, AnySearch, alpha_beta::Cut};
+    /// use plyscope::{AnyGame, AnySearch, alpha_beta::Cut, mistakes::Procedure};
     ///
     /// let tree: AnyGame = "[[3,12],[2,4]]".parse()?;
-    /// assert_eq!(AnySearch::new("alpha-beta", tree.clone())?.known_mistakes(), Some(Cut::AtEquality));
-    /// assert_eq!(AnySearch::new("sss-star", tree)?.known_mistakes(), None);
+    /// let known = |name| AnySearch::new(name, tree.clone()).map(|search| search.known_mistakes());
+    /// assert_eq!(known("alpha-beta")?, Some(Procedure::AlphaBeta(Cut::AtEquality)));
+    /// assert_eq!(known("sss-star")?, Some(Procedure::SssStar));
+    /// assert_eq!(known("dual-star")?, None);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn known_mistakes(&self) -> Option<alpha_beta::Cut> {
+    pub fn known_mistakes(&self) -> Option<Procedure> {
         match self {
             AnySearch::AlphaBeta(search) => search.known_mistakes(),
+            AnySearch::SssStar(search) => search.known_mistakes(),
+            AnySearch::Mtd(search) => search.known_mistakes(),
+            AnySearch::BStar(search) => search.known_mistakes(),
+            AnySearch::Mcts(search) => search.known_mistakes(),
             _ => None,
         }
     }

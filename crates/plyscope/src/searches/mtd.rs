@@ -11,6 +11,7 @@ use super::depth_first::{Backup, Next, Source, Traversal, depth_first_search};
 use super::listing::{Listing, listing};
 use super::sparse::Sparse;
 use super::table::{Table, learn};
+use crate::mistakes::Procedure;
 use crate::options::{self, Algorithm, OptionKind, OptionSpec, SearchKind};
 use crate::scale::about;
 use crate::{Bound, CountSpec, Event, Game, Interval, NodeId, Observer, Outcome, Path, Player};
@@ -68,6 +69,7 @@ listing! {
 pub struct Mtd<G: Game> {
     traversal: Traversal<G>,
     listing: Listing<Label>,
+    options: Options,
     guesses: Guesses,
     memory: Memory,
     /// Both bounds of each position, if equal ones are remembered.
@@ -98,10 +100,16 @@ impl<G: Game> Mtd<G> {
         Mtd {
             traversal: Traversal::revisiting(game, options.depth),
             listing,
+            options,
             guesses: Guesses::new(options),
             memory: Memory(Sparse::new(Interval::ALL)),
             table: options.table.then(Table::new),
         }
+    }
+
+    /// Returns the procedure in which mistakes are known, if the options are the usual ones.
+    pub(super) fn known_mistakes(&self) -> Option<Procedure> {
+        (self.options == Options::default()).then_some(Procedure::Mtd)
     }
 
     fn enter<O: Observer>(&mut self, observer: &mut O) {

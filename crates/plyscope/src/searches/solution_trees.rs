@@ -64,7 +64,7 @@ impl Side for ForMin {
 pub(super) struct SolutionTrees<G: Game, S> {
     pub(super) game: G,
     pub(super) listing: Listing<Label>,
-    horizon: Option<u32>,
+    options: Options,
     nodes: Vec<Node>,
     /// The position of each node: most are large, and not looked at again.
     positions: Vec<G::Position>,
@@ -81,6 +81,11 @@ pub(super) struct SolutionTrees<G: Game, S> {
 }
 
 impl<G: Game, S: Side> SolutionTrees<G, S> {
+    /// Returns `true` if the options are those of the papers.
+    pub(super) fn is_usual(&self) -> bool {
+        self.options == Options::default()
+    }
+
     pub(super) fn new(game: G, options: Options, listing: Listing<Label>) -> SolutionTrees<G, S> {
         let position = game.start();
         let root = Node {
@@ -94,7 +99,7 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
         SolutionTrees {
             game,
             listing,
-            horizon: options.depth,
+            options,
             nodes: vec![root],
             positions: vec![position],
             open: Queue::new(options.purge),
@@ -118,7 +123,7 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
     /// Generates the children of a node that is popped as a live state for the first time.
     fn expand(&mut self, node: NodeId) {
         let Node { depth, source, visited, .. } = self.nodes[node.index()];
-        if visited || self.horizon == Some(depth) {
+        if visited || self.options.depth == Some(depth) {
             return;
         }
         let position = self.positions[node.index()].clone();

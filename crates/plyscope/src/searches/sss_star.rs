@@ -2,6 +2,7 @@
 
 use super::listing::listing;
 use super::solution_trees::{COUNTS, ForMax, Label, SPECS, SolutionTrees, solution_tree_search};
+use crate::mistakes::Procedure;
 use crate::options::{Algorithm, OptionError, SearchKind, Settings};
 use crate::scale::about;
 use crate::{Game, Observer, Outcome, Player, Search};
@@ -48,6 +49,13 @@ listing! {
 #[doc = listing_text!()]
 #[derive(Debug)]
 pub struct SssStar<G: Game>(SolutionTrees<G, ForMax>);
+
+impl<G: Game> SssStar<G> {
+    /// Returns the procedure in which mistakes are known, if the options are those of the paper.
+    pub(super) fn known_mistakes(&self) -> Option<Procedure> {
+        self.0.is_usual().then_some(Procedure::SssStar)
+    }
+}
 
 solution_tree_search!(
     SssStar,

@@ -105,6 +105,11 @@ impl<G: Game> FirstBounds<G> {
         self.errors.as_ref().map(|errors| errors.right(node))
     }
 
+    /// Returns `true` if they are those of the game.
+    pub(super) fn are_given(&self) -> bool {
+        self.solver.is_none() && self.maker.is_none()
+    }
+
     /// Returns `true` if bounds may be wrong.
     pub(super) fn may_be_wrong(&self) -> bool {
         self.errors.is_some() || self.estimates

@@ -1,0 +1,113 @@
+//! UCT by hand: each playout, by the moves that the seed decides.
+
+use oorandom::Rand64;
+
+use super::exercise::Exercise;
+use super::mistake::Mistake;
+use super::set::Mistakes;
+use super::work::Told;
+use crate::mcts::{Options, Scale, Ucb1, Visits};
+use crate::{Interval, Player, Value};
+
+/// Works an exercise with so many playouts by such a seed, and tells of the node where each begins, and
+/// of its result.
+pub(super) fn told(
+    exercise: &Exercise,
+    mistakes: Mistakes,
+    (iterations, seed): (u32, u64),
+    mut tell: impl FnMut(Told),
+) {
+    let mut random = Rand64::new(seed.into());
+    let nodes = exercise.nodes.len();
+    let (visits, is_expanded) = (vec![Visits::default(); nodes], vec![false; nodes]);
+    let mut hand = Hand { exercise, mistakes, visits, is_expanded, results: None };
+    for _ in 0..iterations {
+        let begin = hand.descend();
+        let mut node = begin;
+        while let children @ [_, ..] = &*exercise.nodes[node as usize].children {
+            node = children[random.rand_range(0..children.len() as u64) as usize];
+        }
+        let result = exercise.nodes[node as usize].value;
+        tell(Told::Step { node: begin, is_solved: false, numbers: [Some(result), None] });
+        hand.back_up(begin, result);
+    }
+}
+
+/// Somebody who works.
+struct Hand<'a> {
+    exercise: &'a Exercise,
+    mistakes: Mistakes,
+    visits: Vec<Visits>,
+    is_expanded: Vec<bool>,
+    /// The least and the greatest result so far.
+    results: Option<Interval>,
+}
+
+impl Hand<'_> {
+    /// Returns the node where the next playout begins, and expands one if that is due.
+    fn descend(&mut self) -> u32 {
+        let mut node = 0;
+        while self.is_expanded[node as usize] {
+            node = self.child_to_visit(node);
+        }
+        let is_due = node == 0 || self.visits[node as usize].count > 0;
+        match self.exercise.nodes[node as usize].children.first() {
+            Some(&first) if is_due => {
+                self.is_expanded[node as usize] = true;
+                first
+            }
+            _ => node,
+        }
+    }
+
+    /// Returns the first child without a visit, or the one with the greatest UCB1.
+    fn child_to_visit(&self, node: u32) -> u32 {
+        let parent = self.visits[node as usize].count;
+        let player = self.exercise.nodes[node as usize].player;
+        let player = if self.mistakes.has(Mistake::ForMax) { Player::Max } else { player };
+        let (mut best, mut most) = (node, f64::NEG_INFINITY);
+        for &child in &self.exercise.nodes[node as usize].children {
+            let visits = self.visits[child as usize];
+            if visits.count == 0 {
+                return child;
+            }
+            let value = self.ucb1(visits, parent, player);
+            if value > most {
+                (best, most) = (child, value);
+            }
+        }
+        best
+    }
+
+    fn ucb1(&self, child: Visits, parent: u32, player: Player) -> f64 {
+        let has = |mistake| self.mistakes.has(mistake);
+        let constant = Options::default().exploration;
+        let scale = Scale::Results(self.results.unwrap_or(Interval::exactly(Value::ZERO)));
+        let as_mean = |visits| Ucb1::of(visits, parent, player, scale, constant).mean;
+        let mean = match has(Mistake::TotalForMean) {
+            true => as_mean(Visits { count: 1, ..child }),
+            false => as_mean(child),
+        };
+        let (above, below) = match has(Mistake::SwappedCounts) {
+            true => (child.count, parent),
+            false => (parent, child.count),
+        };
+        let above = match has(Mistake::NoLogarithm) {
+            true => f64::from(above),
+            false => libm::log(f64::from(above)),
+        };
+        let exploration = constant * (above / f64::from(below)).sqrt();
+        if has(Mistake::NoExploration) { mean } else { mean + exploration }
+    }
+
+    fn back_up(&mut self, begin: u32, result: Value) {
+        let Interval { lower, upper } = self.results.unwrap_or(Interval::exactly(result));
+        self.results = Some(Interval { lower: lower.min(result), upper: upper.max(result) });
+        let parent = |node: &u32| self.exercise.nodes[*node as usize].parent;
+        for node in std::iter::successors(Some(begin), parent) {
+            let visits = &mut self.visits[node as usize];
+            visits.count += 1;
+            visits.total += i64::from(result.units());
+        }
+    }
+}
