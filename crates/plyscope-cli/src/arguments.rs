@@ -12,7 +12,6 @@ use clap::builder::{
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use plyscope::ALGORITHMS;
-use plyscope::alpha_beta::Cut;
 use plyscope::exercises::{Feature, Order, Shape, Wish};
 use plyscope::tree::{ChildOrder, Notation};
 use plyscope_stage::Overlay;
@@ -41,8 +40,8 @@ pub(crate) enum Request {
     Plies(String, usize),
     /// A game, and the order of children that is asked for, if it isn't how many leaves both have.
     Order(String, Option<ChildOrder>),
-    /// A game, an answer if there is one, and whether equal values are cut off.
-    Mistakes(String, Option<String>, Cut),
+    /// A search, and an answer if there is one.
+    Mistakes(Job, Option<String>),
     Sheet(Sheets),
     Mark(Option<PathBuf>, mark::Format, Option<PathBuf>),
     Convert(Conversion),
@@ -84,12 +83,7 @@ pub(crate) fn read(words: impl Iterator<Item = OsString>) -> Result<Request, NoR
             };
             Request::Order(given.remove_one("game").unwrap_or_default(), order)
         }
-        "mistakes" => {
-            let is_strict = given.get_flag("past-equality");
-            let cut = if is_strict { Cut::PastEquality } else { Cut::AtEquality };
-            let game = given.remove_one("game").unwrap_or_default();
-            Request::Mistakes(game, given.remove_one("leaves"), cut)
-        }
+        "mistakes" => Request::Mistakes(job(&mut given), given.remove_one("leaves")),
         "sheet" => Request::Sheet(sheets(&mut given)),
         "mark" => {
             let format = named(&given, "format", &mark::Format::ALL, mark::Format::Csv);
@@ -309,20 +303,17 @@ fn command() -> Command {
                         .conflicts_with("best")
                         .help("Write only the tree in the order in which it evaluates the most"),
                 ]),
-            Command::new("mistakes")
-                .about("Work alpha-beta on a tree with known mistakes, or find those of an answer")
-                .args([
-                    game().required(true),
-                    Arg::new("leaves")
-                        .long("leaves")
-                        .value_name("VALUES")
-                        .allow_hyphen_values(true)
-                        .help("The leaves that somebody looks at, in order, with commas"),
-                    Arg::new("past-equality")
-                        .long("past-equality")
-                        .action(ArgAction::SetTrue)
-                        .help("Equal values are not cut off, as in CS188"),
-                ]),
+            with_job(
+                "mistakes",
+                "Work a search by hand with known mistakes, or find those of an answer",
+            )
+            .arg(
+                Arg::new("leaves")
+                    .long("leaves")
+                    .value_name("VALUES")
+                    .allow_hyphen_values(true)
+                    .help("The leaves that somebody looks at, in order, with commas; for B* and UCT the nodes of the steps"),
+            ),
             sheet_command(),
             Command::new("mark")
                 .about("Mark answers that were handed in as links")

@@ -99,6 +99,11 @@ pub(crate) enum Failure {
     NoSet(#[from] NoSet),
     #[error("the search takes more than {most} steps, and nobody works so many by hand")]
     LongExercise { most: usize },
+    #[error(
+        "no mistakes are known in this search with these options: they are in alpha-beta, SSS*, MTD, \
+         Monte Carlo tree search, and B* in a tree with bounds, as the textbooks have them"
+    )]
+    NoKnownMistakes,
     #[error("{0}: take fewer of its plies with `--plies`, or allow more with `--nodes`")]
     FromGame(#[from] FromGameError),
     #[error("the sums of these files are too large to be added up")]

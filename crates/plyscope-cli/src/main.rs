@@ -51,7 +51,7 @@ fn execute(request: Request, out: &mut impl Write) -> Result<(), Failure> {
         Request::Compare(comparison) => compare::compare(comparison, out),
         Request::Plies(game, most) => plies::plies(game, most, out),
         Request::Order(game, order) => order::order(game, order, out),
-        Request::Mistakes(game, answer, cut) => mistakes::mistakes(game, answer, cut, out),
+        Request::Mistakes(job, answer) => mistakes::mistakes(job, answer, out),
         Request::Mark(file, format, output) => mark::mark(file, format, output, out),
         Request::Sheet(sheets) => sheet::sheet(sheets, out),
         Request::Convert(conversion) => convert::convert(conversion, out),

@@ -1,5 +1,6 @@
 //! Tests of the built program.
 
+mod by_hand;
 mod compare;
 mod corpus;
 mod draw;

@@ -1,8 +1,6 @@
 //! `plyscope run`.
 
 use expect_test::{Expect, expect};
-use plyscope::alpha_beta::Cut;
-use plyscope::mistakes::{Mistake, Mistakes, smallest_difference};
 
 use super::{TREE, answer, complaint, plyscope, plyscope_reads};
 
@@ -325,54 +323,6 @@ fn the_order_of_moves() {
     assert_eq!(answer(order(&["nim:2,1", "--best"])), format!("{nim}\n"));
     let said = complaint(order(&["[[3,?],4]"]));
     assert_eq!(said, "plyscope: the value of a leaf is unknown\nexit code 2\n");
-}
-
-#[test]
-fn the_mistakes_of_an_answer() {
-    let mistakes = |more: &[&str]| plyscope(&[&["mistakes", "-g"], more].concat());
-    let docs = include_str!("../../../../docs/mistakes.md");
-    let mut told = docs.split("```console\n").skip(1).map(|told| told.split("```").next().unwrap());
-    let tree = "[[3,12,8],[2,4,6],[14,5,2]]";
-    let all = "3,12,8,2,4,6,14,5,2";
-    for more in [vec![tree], vec![tree, "--leaves", all], vec![tree, "--leaves", "3,12,8,2,14,5,2"]]
-    {
-        let (command, output) = told.next().and_then(|told| told.split_once('\n')).unwrap();
-        let quoted = more.join(" ").replacen(tree, &format!("'{tree}'"), 1);
-        assert_eq!(command, format!("$ plyscope mistakes -g {quoted}"));
-        assert_eq!(answer(mistakes(&more)), output, "{command}");
-    }
-    assert_eq!(told.next(), None);
-    let said = answer(mistakes(&["[[3,-1],[2,4]]", "--leaves", "3, −1, 7"]));
-    assert!(said.contains("none of the known mistakes"), "{said}");
-    let said = complaint(mistakes(&["pig", "--leaves", "3"]));
-    assert!(said.contains("chance moves in the tree"), "{said}");
-}
-
-#[test]
-fn each_mistake_has_a_tree_in_the_documents() {
-    let docs = include_str!("../../../../docs/mistakes.md");
-    let rows: Vec<Vec<&str>> = docs
-        .lines()
-        .filter(|row| row.starts_with("| `"))
-        .map(|row| {
-            row.trim_matches('|').split(" | ").map(|it| it.trim().trim_matches('`')).collect()
-        })
-        .collect();
-    assert_eq!(rows.len(), Mistake::ALL.len());
-    for (row, mistake) in rows.iter().zip(Mistake::ALL) {
-        let [name, about, tree, right, wrong] = row[..] else { panic!("{row:?}") };
-        assert_eq!((name, about), (mistake.name(), mistake.about()));
-        let cut = Cut::AtEquality;
-        let smallest = smallest_difference(Mistakes::NONE, mistake.into(), cut).unwrap();
-        assert_eq!(tree, smallest.to_string());
-        for (told, mistakes) in [(right, Mistakes::NONE), (wrong, mistake.into())] {
-            let work = smallest.worked(mistakes, cut);
-            let leaves: Vec<_> =
-                smallest.values(&work.leaves).map(|value| value.units().to_string()).collect();
-            let value = work.values.last().unwrap().1.units();
-            assert_eq!(told, format!("{}: {value}", leaves.join(", ")), "{name}");
-        }
-    }
 }
 
 #[test]

@@ -2,16 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use plyscope::mistakes::{Exercise, Prover};
+use plyscope::Unit;
+use plyscope::mistakes::{Exercise, Procedure, Prover, Step};
 
 use super::mark::is_same;
 use super::question::{Ask, Question};
 use crate::run::Run;
-use crate::show::sentence::shown;
+use crate::show::sentence::{shown, shown_end};
 
 /// Takes an answer to a question about a run: of the mistakes that a prover has left, those stay that
-/// explain it. Returns `false` if the question or the search tells nothing of mistakes, as only the
-/// leaves and the values that nodes return in alpha-beta do.
+/// explain it. Returns `false` if the question or the search tells nothing of mistakes: the leaves, the
+/// values that nodes return, the passes and the steps do.
 ///
 /// ```
 /// use plyscope::alpha_beta::Cut;
@@ -40,10 +41,10 @@ pub fn explain(
     let given = |row: usize, column: usize| {
         answer.get(row).and_then(|cells| cells.get(column)).map_or("", String::as_str)
     };
+    let written = answer.iter().filter(|row| !row.concat().trim().is_empty()).count();
     match question.ask {
         Ask::Leaves => prover.take_part(&exercise, |work| {
             let leaves: Vec<_> = exercise.values(&work.leaves).collect();
-            let written = answer.iter().filter(|row| !row.concat().trim().is_empty()).count();
             let is = |(row, value)| is_same(&shown(value, unit), given(row, 0));
             leaves.len() == written && leaves.into_iter().enumerate().all(is)
         }),
@@ -58,7 +59,44 @@ pub fn explain(
                 is_same(value, given(row, 1))
             })
         }),
+        Ask::Steps | Ask::Passes => {
+            let known = columns(prover.procedure());
+            let places = known.iter().map(|name| question.columns.iter().position(|it| it == name));
+            let Some(places) = places.collect::<Option<Vec<_>>>().filter(|it| !it.is_empty())
+            else {
+                return false;
+            };
+            prover.take_part(&exercise, |work| {
+                let is = |(row, step): (usize, &Step)| {
+                    let cells = cells(step, known, unit);
+                    cells.iter().zip(&places).all(|(cell, place)| is_same(cell, given(row, *place)))
+                };
+                work.steps.len() == written && work.steps.iter().enumerate().all(is)
+            });
+        }
         _ => return false,
     }
     true
+}
+
+/// Returns the columns of a table of steps or passes that tell of mistakes.
+fn columns(procedure: Procedure) -> &'static [&'static str] {
+    match procedure {
+        Procedure::SssStar => &["node", "status", "merit"],
+        Procedure::BStar => &["node", "lower", "upper"],
+        Procedure::Mtd => &["beta", "value"],
+        Procedure::Uct { .. } => &["node", "value"],
+        _ => &[],
+    }
+}
+
+/// Returns what stands in these columns at a step.
+fn cells(step: &Step, columns: &[&str], unit: Unit) -> Vec<String> {
+    let mut numbers = step.numbers.iter();
+    let cell = |column: &&str| match *column {
+        "node" => step.node.to_string(),
+        "status" => if step.is_solved { "solved" } else { "live" }.to_owned(),
+        _ => numbers.next().map(|number| shown_end(*number, unit)).unwrap_or_default(),
+    };
+    columns.iter().map(cell).collect()
 }

@@ -4,8 +4,10 @@
 use std::collections::BTreeMap;
 
 use oorandom::Rand32;
+use plyscope::Value;
+use plyscope::mistakes::{Exercise, Mistake, Mistakes, Prover, Step, Verdict};
 use plyscope_stage::Run;
-use plyscope_stage::practice::{Ask, Question, questions};
+use plyscope_stage::practice::{Ask, Question, explain, questions};
 
 const SEARCHES: [(&str, &[(&str, &str)]); 14] = [
     ("minimax", &[]),
@@ -234,4 +236,57 @@ fn nodes_return_what_players_get_or_nothing() {
     let (texts, steps) = values("alpha-beta", "[[[9,8],[6,5]],[[3,2],[[7,1],4]]]");
     assert_eq!(texts, ["e 6", "1 6", "1.1 9", "1.2 6", "2 3", "2.1 3", "2.2 ", "2.2.1 "]);
     assert!(steps[6] == steps[7] && steps[6] < steps[4], "{steps:?}");
+}
+
+/// What stands in the cell of a column at a step that somebody has taken.
+fn written(step: &Step, column: &str) -> String {
+    let number = |at: usize| match step.numbers.get(at) {
+        Some(&Value::INF) => "inf".to_owned(),
+        Some(value) => value.units().to_string(),
+        None => String::new(),
+    };
+    match (column, step.numbers.len()) {
+        ("node", _) => step.node.to_string(),
+        ("status", _) => if step.is_solved { "solved" } else { "live" }.to_owned(),
+        ("merit" | "lower" | "beta", _) | ("value", 1) => number(0),
+        ("upper", _) | ("value", 2) => number(1),
+        _ => String::new(),
+    }
+}
+
+#[test]
+fn steps_and_passes_tell_of_mistakes() {
+    let searches = [
+        ("sss-star", "[[3,12,8],[2,4,6]]", Mistake::RightmostTie, Ask::Steps),
+        ("sss-star", "[1,[[4,[3,5]],2]]", Mistake::PurgeChildren, Ask::Steps),
+        ("mtd", "[1,[3,2]]", Mistake::NoCut, Ask::Passes),
+        ("b-star", "[2,1..5[1..3[1,3],4..5[4,5]]]", Mistake::DescendAsMax, Ask::Steps),
+        ("mcts", "[1,[2,3]]", Mistake::ForMax, Ask::Steps),
+    ];
+    for (name, game, mistake, ask) in searches {
+        let options = if name == "mcts" { &[("iterations", "8")][..] } else { &[] };
+        let builder = Run::builder(name, game).options(options.iter().copied());
+        let mut run = builder.open().unwrap();
+        run.record_all();
+        let procedure = run.search().known_mistakes().unwrap();
+        let asked = questions(&run);
+        let question = asked.iter().find(|question| question.ask == ask).unwrap();
+        let key: Vec<Vec<String>> = question
+            .rows
+            .iter()
+            .map(|row| row.iter().map(|cell| cell.text.clone()).collect())
+            .collect();
+        let mut prover = Prover::new(procedure);
+        assert!(explain(&mut prover, &run, question, &key), "{name}");
+        assert_eq!(prover.verdict(), Verdict::Right, "{name}");
+
+        let exercise = Exercise::of(run.game()).unwrap();
+        let work = exercise.worked(mistake.into(), procedure);
+        let row = |step: &Step| question.columns.iter().map(|it| written(step, it)).collect();
+        let answer: Vec<Vec<String>> = work.steps.iter().map(row).collect();
+        let mut prover = Prover::new(procedure);
+        assert!(explain(&mut prover, &run, question, &answer), "{name}");
+        assert!(prover.left().contains(&mistake.into()), "{name} {:?}", prover.left());
+        assert!(!prover.left().contains(&Mistakes::NONE), "{name}");
+    }
 }

@@ -64,8 +64,8 @@ impl Practice {
 
     /// Returns a prover that has seen nothing; `undefined` if no mistakes in the search are known.
     pub fn prover(&self) -> Option<Prover> {
-        let cut = self.run.search().known_mistakes()?;
-        Some(Prover(plyscope::mistakes::Prover::new(cut)))
+        let procedure = self.run.search().known_mistakes()?;
+        Some(Prover(plyscope::mistakes::Prover::new(procedure)))
     }
 }
 

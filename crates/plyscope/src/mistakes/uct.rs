@@ -9,8 +9,8 @@ use super::work::Told;
 use crate::mcts::{Options, Scale, Ucb1, Visits};
 use crate::{Interval, Player, Value};
 
-/// Works an exercise with so many playouts by such a seed, and tells of the node where each begins, and
-/// of its result.
+/// Works an exercise with so many playouts by such a seed, and tells of the node to which each descent
+/// comes, and of the result of the playout.
 pub(super) fn told(
     exercise: &Exercise,
     mistakes: Mistakes,
@@ -22,13 +22,14 @@ pub(super) fn told(
     let (visits, is_expanded) = (vec![Visits::default(); nodes], vec![false; nodes]);
     let mut hand = Hand { exercise, mistakes, visits, is_expanded, results: None };
     for _ in 0..iterations {
-        let begin = hand.descend();
+        let selected = hand.select();
+        let begin = hand.expand(selected);
         let mut node = begin;
         while let children @ [_, ..] = &*exercise.nodes[node as usize].children {
             node = children[random.rand_range(0..children.len() as u64) as usize];
         }
         let result = exercise.nodes[node as usize].value;
-        tell(Told::Step { node: begin, is_solved: false, numbers: [Some(result), None] });
+        tell(Told::Step { node: selected, is_solved: false, numbers: [Some(result), None] });
         hand.back_up(begin, result);
     }
 }
@@ -44,12 +45,17 @@ struct Hand<'a> {
 }
 
 impl Hand<'_> {
-    /// Returns the node where the next playout begins, and expands one if that is due.
-    fn descend(&mut self) -> u32 {
+    /// Returns the node to which the next descent comes.
+    fn select(&self) -> u32 {
         let mut node = 0;
         while self.is_expanded[node as usize] {
             node = self.child_to_visit(node);
         }
+        node
+    }
+
+    /// Expands a node, if that is due. Returns the node where the playout begins.
+    fn expand(&mut self, node: u32) -> u32 {
         let is_due = node == 0 || self.visits[node as usize].count > 0;
         match self.exercise.nodes[node as usize].children.first() {
             Some(&first) if is_due => {

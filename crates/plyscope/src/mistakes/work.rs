@@ -20,7 +20,7 @@ pub struct Work {
 /// A step of a search that isn't alpha-beta.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Step {
-    /// The node that is popped from OPEN, expanded, or played out from; the root for a pass of MTD.
+    /// The node that is popped from OPEN, expanded, or selected; the root for a pass of MTD.
     pub node: Path,
     /// `true` if what is popped is solved.
     pub is_solved: bool,

@@ -105,6 +105,7 @@ fn steps_of(name: &str, game: &AnyGame) -> (Work, Option<Procedure>) {
     let mut paths = vec![Path::default()];
     let mut work = Work::default();
     let (mut bounds, mut gamma) = (vec![Interval::ALL], Value::ZERO);
+    let mut selected = Path::default();
     loop {
         let mut expanded = None;
         let more = search.step(&mut |_: Line, event: Event<'_>| match event {
@@ -133,8 +134,9 @@ fn steps_of(name: &str, game: &AnyGame) -> (Work, Option<Procedure>) {
                 let numbers = vec![gamma, value];
                 work.steps.push(Step { node: Path::default(), is_solved: false, numbers });
             }
-            Event::Playout { node, value, .. } => {
-                let node = paths[node.index()].clone();
+            Event::Select { node } => selected = paths[node.index()].clone(),
+            Event::Playout { value, .. } => {
+                let node = selected.clone();
                 work.steps.push(Step { node, is_solved: false, numbers: vec![value] });
             }
             _ => {}
