@@ -80,10 +80,38 @@ test("mistakes are told by their names, and the next tree within a third of a se
   const leaves = next.match(/\d+/g);
   prover.take(other, 2, leaves);
   assert.deepEqual(prover.verdict, ["no-cut"]);
-  assert.equal(Practice.of("sss-star", TREE, {}).prover(), undefined);
+  assert.equal(Practice.of("dual-star", TREE, {}).prover(), undefined);
   assert.equal(Practice.of("alpha-beta", TREE, { fail: "hard" }).prover(), undefined);
   prover.take(other, 2, ["99"]);
   assert.equal(prover.verdict, undefined);
+});
+
+test("the next tree of each search that has known mistakes is there within a third of a second", () => {
+  const searches = /** @type {const} */ ([
+    ["alpha-beta", TREE, {}],
+    ["alpha-beta", TREE, { cut: "past-equality" }],
+    ["sss-star", TREE, {}],
+    ["mtd", TREE, {}],
+    ["b-star", "[2,1..5[1..3[1,3],4..5[4,5]]]", {}],
+    ["mcts", TREE, { iterations: "20" }],
+  ]);
+  for (const [algorithm, game, options] of searches) {
+    let practice = Practice.of(algorithm, game, options);
+    const prover = practice.prover();
+    // Somebody who makes no mistake is asked for as long as there is something to tell apart.
+    for (let asked = 0; ; asked += 1) {
+      const begin = performance.now();
+      const next = prover.next();
+      const taken = performance.now() - begin;
+      assert.ok(taken < 300, `${algorithm}, exercise ${asked + 1}: ${taken} ms`);
+      if (!next) break;
+      practice = Practice.of(algorithm, next, options);
+      for (const [at, { rows }] of practice.questions.entries())
+        prover.take(practice, at, rows.flat().map((/** @type {{ text: string }} */ { text }) => text));
+      assert.deepEqual(prover.verdict, [], algorithm);
+      assert.ok(asked < 10, algorithm);
+    }
+  }
 });
 
 test("the next mark is there within a frame of the screen", () => {

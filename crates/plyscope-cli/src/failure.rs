@@ -101,7 +101,7 @@ pub(crate) enum Failure {
     LongExercise { most: usize },
     #[error(
         "no mistakes are known in this search with these options: they are in alpha-beta, SSS*, MTD, \
-         Monte Carlo tree search, and B* in a tree with bounds, as the textbooks have them"
+         UCT, and B* in a tree with bounds, as the textbooks have them"
     )]
     NoKnownMistakes,
     #[error("{0}: take fewer of its plies with `--plies`, or allow more with `--nodes`")]

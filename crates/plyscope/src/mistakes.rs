@@ -10,6 +10,7 @@ mod prover;
 mod set;
 mod smallest;
 mod sss_star;
+mod told;
 mod uct;
 mod work;
 

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 
 use oorandom::Rand32;
 use plyscope::Value;
-use plyscope::mistakes::{Exercise, Mistake, Mistakes, Prover, Step, Verdict};
+use plyscope::alpha_beta::Cut;
+use plyscope::mistakes::{Exercise, Mistake, Mistakes, Procedure, Prover, Step, Verdict};
 use plyscope_stage::Run;
 use plyscope_stage::practice::{Ask, Question, explain, questions};
 
@@ -289,4 +290,55 @@ fn steps_and_passes_tell_of_mistakes() {
         assert!(prover.left().contains(&mistake.into()), "{name} {:?}", prover.left());
         assert!(!prover.left().contains(&Mistakes::NONE), "{name}");
     }
+}
+
+/// Somebody who cuts off too much, or too little, is told at the first leaf that differs; who works the
+/// same tree as the search does is not, deep cuts and ties or not.
+#[test]
+fn what_a_known_mistake_writes_is_refused_where_it_shows() {
+    let count = if std::env::var_os("PLYSCOPE_LONG").is_some() { 1_000 } else { 100 };
+    for cut in ["at-equality", "past-equality"] {
+        let mut shown: BTreeMap<Mistake, u32> = BTreeMap::new();
+        let mut random = Rand32::new(7);
+        let mistakes =
+            || Mistake::ALL.into_iter().filter(|it| procedure(cut).mistakes().contains(it));
+        // Some leave the leaves as they are, and show in the values alone.
+        let is_shown = |mistake| matches!(mistake, Mistake::Clipped | Mistake::LastValue);
+        while mistakes().any(|it| !is_shown(it) && shown.get(&it).is_none_or(|it| *it < count)) {
+            let plies = random.rand_range(2..6);
+            let game = tree(&mut random, plies);
+            let mut run = Run::builder("alpha-beta", &game).options([("cut", cut)]).open().unwrap();
+            run.record_all();
+            let asked = questions(&run);
+            let leaves = asked.iter().find(|question| question.ask == Ask::Leaves).unwrap();
+            let exercise = Exercise::of(run.game()).unwrap();
+            let written = |mistakes: Mistakes| -> Vec<Vec<String>> {
+                let work = exercise.worked(mistakes, procedure(cut));
+                let shown = |value: Value| vec![value.display(exercise.unit()).to_string()];
+                exercise.values(&work.leaves).map(shown).collect()
+            };
+            let right = written(Mistakes::NONE);
+            let marks = leaves.mark(&right);
+            assert_eq!((marks.first, marks.points), (None, leaves.points()), "{game}");
+            for mistake in mistakes() {
+                let wrong = written(mistake.into());
+                if wrong == right {
+                    continue;
+                }
+                *shown.entry(mistake).or_default() += 1;
+                let most = wrong.len().max(right.len());
+                let first = (0..most).find(|&at| wrong.get(at) != right.get(at)).unwrap();
+                assert_eq!(
+                    leaves.mark(&wrong).first,
+                    Some((first, 0)),
+                    "{game} {}",
+                    mistake.name()
+                );
+            }
+        }
+    }
+}
+
+fn procedure(cut: &str) -> Procedure {
+    if cut == "at-equality" { Cut::AtEquality.into() } else { Cut::PastEquality.into() }
 }

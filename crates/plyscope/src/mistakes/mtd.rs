@@ -3,7 +3,7 @@
 use super::exercise::Exercise;
 use super::mistake::Mistake;
 use super::set::Mistakes;
-use super::work::Told;
+use super::told::Told;
 use crate::{Player, Value};
 
 /// The most passes that somebody makes who makes mistakes.

@@ -3,7 +3,7 @@
 use super::exercise::Exercise;
 use super::mistake::Mistake;
 use super::set::Mistakes;
-use super::work::{MOST_STEPS, Told};
+use super::told::{MOST_STEPS, Told};
 use crate::{Player, Value};
 
 /// A state in OPEN.

@@ -5,7 +5,7 @@ use oorandom::Rand64;
 use super::exercise::Exercise;
 use super::mistake::Mistake;
 use super::set::Mistakes;
-use super::work::Told;
+use super::told::Told;
 use crate::mcts::{Options, Scale, Ucb1, Visits};
 use crate::{Interval, Player, Value};
 

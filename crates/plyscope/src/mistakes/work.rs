@@ -3,6 +3,7 @@
 use super::exercise::Exercise;
 use super::procedure::Procedure;
 use super::set::Mistakes;
+use super::told::Told;
 use super::{alpha_beta, b_star, mtd, sss_star, uct};
 use crate::{Path, Value};
 
@@ -28,17 +29,6 @@ pub struct Step {
     /// pass returns in MTD; the result of the playout in UCT.
     pub numbers: Vec<Value>,
 }
-
-/// Something that is written down, of a node by its index.
-#[derive(Clone, Copy)]
-pub(super) enum Told {
-    Leaf(u32),
-    Returned(u32, Value),
-    Step { node: u32, is_solved: bool, numbers: [Option<Value>; 2] },
-}
-
-/// The most steps that somebody takes by hand who makes mistakes: with some, a search never ends.
-pub(super) const MOST_STEPS: usize = 300;
 
 impl Exercise {
     /// Returns what somebody writes down who works the tree with these mistakes; none are made by the
