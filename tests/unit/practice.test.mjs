@@ -107,7 +107,11 @@ test("the next tree of each search that has known mistakes is there within a thi
       if (!next) break;
       practice = Practice.of(algorithm, next, options);
       for (const [at, { rows }] of practice.questions.entries())
-        prover.take(practice, at, rows.flat().map((/** @type {{ text: string }} */ { text }) => text));
+        prover.take(
+          practice,
+          at,
+          rows.flat().map((/** @type {{ text: string }} */ { text }) => text),
+        );
       assert.deepEqual(prover.verdict, [], algorithm);
       assert.ok(asked < 10, algorithm);
     }

@@ -70,12 +70,15 @@ impl Link {
         Ok(link)
     }
 
-    /// Keeps the questions that are asked: all, if the link names none that the search has.
+    /// Keeps the questions that are asked: the usual ones, if the link names none that the search has.
     pub(crate) fn asked(&self, questions: Vec<Question>) -> Vec<Question> {
         let names: Vec<_> = self.practice.split(',').skip(1).collect();
         let is_asked = |question: &Question| names.contains(&question.ask.name());
         let any = questions.iter().any(is_asked);
-        questions.into_iter().filter(|question| !any || is_asked(question)).collect()
+        questions
+            .into_iter()
+            .filter(|question| if any { is_asked(question) } else { !question.extra })
+            .collect()
     }
 
     /// Returns the link, to be put behind the address of the page.

@@ -119,10 +119,8 @@ fn of_link(link: &Link) -> Result<MarkedLink, String> {
     let answers = link.answers.as_ref().ok_or(LinkError::Missing("answers").to_string())?;
     let builder = Run::builder(&link.algorithm, &link.game).options(link.options.clone());
     let mut run = builder.open().map_err(|error| error.to_string())?;
-    while !run.record(MOST_STEPS) {
-        if run.recording().steps() > MOST_STEPS {
-            return Err(Failure::LongExercise { most: MOST_STEPS }.to_string());
-        }
+    if !run.record_within(MOST_STEPS) {
+        return Err(Failure::LongExercise { most: MOST_STEPS }.to_string());
     }
     let mut prover = run.search().known_mistakes().map(Prover::new);
     let mut marked = Vec::new();
@@ -139,7 +137,7 @@ fn of_link(link: &Link) -> Result<MarkedLink, String> {
         marked.push(MarkedQuestion {
             ask: question.ask,
             points: marks.points,
-            of: question.points(),
+            of: question.points,
             first: marks.first.map(|(row, column)| (row + 1, column + 1)),
         });
     }

@@ -297,6 +297,26 @@ impl Run {
         while !self.record(usize::MAX) {}
     }
 
+    /// Records everything, unless the search takes more than so many steps. Returns `true` if everything
+    /// is recorded.
+    ///
+    /// ```
+    /// use plyscope_stage::Run;
+    ///
+    /// let within = |most| Run::open("minimax", "[3,12]").map(|mut run| run.record_within(most));
+    /// assert!(!within(5)? && within(20)?);
+    /// # Ok::<(), plyscope_stage::RunError>(())
+    /// ```
+    pub fn record_within(&mut self, most: usize) -> bool {
+        // What the search has left out is added behind its last step.
+        while self.recording.steps() <= most {
+            if self.record(most + 1 - self.recording.steps()) {
+                return true;
+            }
+        }
+        false
+    }
+
     /// Returns `true` if the search has ended, and all of it is recorded.
     pub fn is_done(&self) -> bool {
         matches!(self.phase, Phase::Done)

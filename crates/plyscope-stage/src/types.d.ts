@@ -89,7 +89,7 @@ word: string,
 /**
  * What a question asks for.
  */
-export type Ask = "values" | "returned" | "cut" | "leaves" | "result" | "move" | "windows" | "passes" | "steps";
+export type Ask = "values" | "returned" | "cut" | "leaves" | "result" | "move" | "windows" | "after" | "passes" | "steps";
 
 /**
  * The ticks of a number line.
@@ -1050,6 +1050,14 @@ given: number,
  * The right answer, row by row.
  */
 rows: Array<Array<Cell>>,
+/**
+ * The number of points: one for each row, or for the value and the move one for each.
+ */
+points: number,
+/**
+ * `true` if it is asked only where it is asked for by name.
+ */
+extra: boolean,
 };
 
 /**

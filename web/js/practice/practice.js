@@ -10,7 +10,7 @@ import { modeOf, readAnswers, writeAnswers } from "../link/handed.js";
 import { narrate, words } from "../narrate.js";
 import { createForm } from "./form.js";
 
-/** @import { Question, Session } from "../types.js" */
+/** @import { Session } from "../types.js" */
 /** @import { State } from "../fragment.js" */
 /** @import { createViewer } from "../viewer/viewer.js" */
 
@@ -18,9 +18,6 @@ import { createForm } from "./form.js";
 const MOST_HINTS = 3;
 /** The greatest number of explanations that are told. */
 const MOST_TOLD = 4;
-
-/** Returns the points of a question. @param {Question} question */
-const pointsOf = ({ ask, rows }) => (ask === "result" ? 2 * rows.length : rows.length);
 
 /**
  * What is kept of an exercise, so that it can go on later.
@@ -104,8 +101,8 @@ export function createPractice(desk) {
     const { practice: how = "on", answers } = desk.state.view ?? {};
     mode = modeOf(how);
     const questions = practice?.questions ?? [];
-    const all = [...questions.keys()];
-    asked = all.filter((index) => mode.asks.includes(questions[index].ask));
+    const all = [...questions.keys()].filter((index) => !questions[index].extra);
+    asked = [...questions.keys()].filter((index) => mode.asks.includes(questions[index].ask));
     // Other searches have other questions.
     if (asked.length === 0) asked = all;
     points = asked.map(() => null);
@@ -161,8 +158,7 @@ export function createPractice(desk) {
     desk.keep?.({ answers: writeAnswers(cells), done, ...(done.length > 0 && { score: sum / allPoints() }) });
   }
 
-  const allPoints = () =>
-    asked.reduce((sum, index) => sum + pointsOf(/** @type {Question} */ (practice?.questions[index])), 0);
+  const allPoints = () => asked.reduce((sum, index) => sum + (practice?.questions[index].points ?? 0), 0);
 
   /** Marks answers that were handed in. @param {string} text */
   function read(text) {
@@ -209,7 +205,7 @@ export function createPractice(desk) {
     const { first, step } = marks;
     /** @type {HTMLElement[]} */
     const said = [
-      el("p", { class: first ? "is-wrong" : "is-right" }, words("practice.points", marks.points, pointsOf(question))),
+      el("p", { class: first ? "is-wrong" : "is-right" }, words("practice.points", marks.points, question.points)),
     ];
     if (first) {
       const [row] = first;
@@ -228,7 +224,7 @@ export function createPractice(desk) {
     if (first && mode.name === "on") said.push(solving(at));
     form.mark(at, marks, said);
     if (mode.name !== "on") form.solve(at);
-    note(at, cells, { points: marks.points, of: pointsOf(question), first });
+    note(at, cells, { points: marks.points, of: question.points, first });
     form.count(points.reduce((sum, each) => /** @type {number} */ (sum) + (each ?? 0), 0) ?? 0, allPoints());
     keep();
   }

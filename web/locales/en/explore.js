@@ -239,6 +239,8 @@ export default {
   "practice.ask.move": "Which move is best at the root?",
   "practice.ask.windows":
     "Write a row for each node above the leaves, in the order in which the search enters them: its window, and the value that it returns.",
+  "practice.ask.after":
+    "Write a row for each child that returns, in that order: the child, and the window of its parent after it.",
   "practice.ask.passes": "Write the window of each pass, and the value that it returns.",
   "practice.ask.steps": "Write a row for each step.",
   "mistake.no-cut": "nothing is cut off",

@@ -244,6 +244,8 @@ export default {
   "practice.ask.move": "Qual è la mossa migliore alla radice?",
   "practice.ask.windows":
     "Scrivi una riga per ogni nodo sopra le foglie, nell’ordine in cui la ricerca vi entra: la sua finestra, e il valore che restituisce.",
+  "practice.ask.after":
+    "Scrivi una riga per ogni figlio che restituisce un valore, in quell’ordine: il figlio, e la finestra del padre dopo di lui.",
   "practice.ask.passes": "Scrivi la finestra di ogni passata, e il valore che restituisce.",
   "practice.ask.steps": "Scrivi una riga per ogni passo.",
   "mistake.no-cut": "non si taglia niente",

@@ -239,6 +239,8 @@ export default {
   "practice.ask.move": "Hvilket trekk er best i roten?",
   "practice.ask.windows":
     "Skriv en rad for hver node over løvene, i den rekkefølgen søket går inn i dem: vinduet, og verdien noden returnerer.",
+  "practice.ask.after":
+    "Skriv en rad for hvert barn som returnerer, i den rekkefølgen: barnet, og vinduet til forelderen etterpå.",
   "practice.ask.passes": "Skriv vinduet til hver runde, og verdien den returnerer.",
   "practice.ask.steps": "Skriv en rad for hvert steg.",
   "mistake.no-cut": "ingenting skjæres av",

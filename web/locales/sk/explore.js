@@ -243,6 +243,8 @@ export default {
   "practice.ask.move": "Ktorý ťah je v koreni najlepší?",
   "practice.ask.windows":
     "Napíšte riadok pre každý uzol nad listami v poradí, v akom doň prehľadávanie vstúpi: jeho okno a hodnotu, ktorú vráti.",
+  "practice.ask.after":
+    "Napíšte riadok pre každé dieťa, ktoré vráti hodnotu, v tom poradí: dieťa a okno jeho rodiča po ňom.",
   "practice.ask.passes": "Napíšte okno každého prechodu a hodnotu, ktorú vráti.",
   "practice.ask.steps": "Napíšte riadok pre každý krok.",
   "mistake.no-cut": "nič sa neoreže",

@@ -28,10 +28,8 @@ impl Exercise {
         made: Option<exercises::Exercise>,
     ) -> Result<Exercise, Failure> {
         let mut run = Run::builder(algorithm, game).options(options).open()?;
-        while !run.record(MOST_STEPS) {
-            if run.recording().steps() >= MOST_STEPS {
-                return Err(Failure::LongExercise { most: MOST_STEPS });
-            }
+        if !run.record_within(MOST_STEPS) {
+            return Err(Failure::LongExercise { most: MOST_STEPS });
         }
         Ok(Exercise { run, made })
     }

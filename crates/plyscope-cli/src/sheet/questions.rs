@@ -37,11 +37,12 @@ impl Question {
 pub(super) fn questions(exercise: &Exercise, language: Language) -> Vec<Question> {
     let words = language.words();
     let mut questions: Vec<Question> = Vec::new();
-    for asked in practice::questions(&exercise.run) {
+    let all = practice::questions(&exercise.run).into_iter();
+    for asked in all.filter(|question| !question.extra) {
         if asked.ask == Ask::Cut {
             // It is drawn in the same picture as what is returned.
             if let Some(before) = questions.last_mut() {
-                before.points += asked.points();
+                before.points += asked.points;
             }
             continue;
         }
@@ -51,11 +52,11 @@ pub(super) fn questions(exercise: &Exercise, language: Language) -> Vec<Question
             Ask::Leaves => words.ask_leaves,
             Ask::Result => words.ask_value,
             Ask::Move => words.ask_move,
-            Ask::Windows => words.ask_windows,
+            Ask::Windows | Ask::After => words.ask_windows,
             Ask::Passes => words.ask_passes,
             Ask::Steps => words.ask_steps,
         };
-        let (points, answer) = (asked.points(), answer(asked, words));
+        let (points, answer) = (asked.points, answer(asked, words));
         questions.push(Question { text, answer, points });
     }
     questions
@@ -73,7 +74,7 @@ fn answer(asked: practice::Question, words: &Words) -> Answer {
             let [value, node] = &row[..] else { return Answer::Text(row.join(", ")) };
             Answer::Text(filled(words.value, &[("value", value), ("node", node)]))
         }
-        Ask::Windows | Ask::Passes | Ask::Steps => {
+        Ask::Windows | Ask::After | Ask::Passes | Ask::Steps => {
             let mut columns: Vec<_> =
                 asked.columns.into_iter().map(|column| words.column(column)).collect();
             if asked.ask == Ask::Steps {

@@ -21,6 +21,8 @@ pub enum Ask {
     Move,
     /// The windows of nodes, in the order in which they are entered, and what they return.
     Windows,
+    /// The window of a node after each of its children.
+    After,
     /// The passes, and what they return.
     Passes,
     /// The node of each step, and its numbers.
@@ -29,7 +31,7 @@ pub enum Ask {
 
 impl Ask {
     /// All that is asked for.
-    pub const ALL: [Ask; 9] = [
+    pub const ALL: [Ask; 10] = [
         Ask::Values,
         Ask::Returned,
         Ask::Cut,
@@ -37,6 +39,7 @@ impl Ask {
         Ask::Result,
         Ask::Move,
         Ask::Windows,
+        Ask::After,
         Ask::Passes,
         Ask::Steps,
     ];
@@ -51,6 +54,7 @@ impl Ask {
             Ask::Result => "result",
             Ask::Move => "move",
             Ask::Windows => "windows",
+            Ask::After => "after",
             Ask::Passes => "passes",
             Ask::Steps => "steps",
         }
@@ -71,6 +75,10 @@ pub struct Question {
     pub given: usize,
     /// The right answer, row by row.
     pub rows: Vec<Vec<Cell>>,
+    /// The number of points: one for each row, or for the value and the move one for each.
+    pub points: usize,
+    /// `true` if it is asked only where it is asked for by name.
+    pub extra: bool,
 }
 
 /// A cell of an answer.
@@ -83,12 +91,4 @@ pub struct Cell {
     pub names: Vec<String>,
     /// The step that makes it so, counted from 1.
     pub step: usize,
-}
-
-impl Question {
-    /// Returns the number of points: one for each row, or for the value and the move one for each.
-    pub fn points(&self) -> usize {
-        let of_row = if self.ask == Ask::Result { self.columns.len() } else { 1 };
-        self.rows.len() * of_row
-    }
 }

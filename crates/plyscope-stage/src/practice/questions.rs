@@ -30,6 +30,7 @@ pub fn questions(run: &Run) -> Vec<Question> {
         Ask::Leaves => asked.leaves(),
         Ask::Result | Ask::Move => asked.result(),
         Ask::Windows => asked.windows(),
+        Ask::After => asked.after(),
         Ask::Passes => asked.passes(),
         Ask::Steps => asked.steps(),
     };
@@ -181,6 +182,18 @@ impl Asked<'_> {
         question(Ask::Windows, columns, 0, inner.map(|it| it.row).collect())
     }
 
+    /// The window of a node after each child that returns.
+    fn after(&self) -> Question {
+        let mut rows = Vec::new();
+        for (step, event) in self.events() {
+            if let Event::Backup { from, alpha, beta, .. } = event {
+                let window = [alpha, beta].map(|end| self.end(end, step));
+                rows.push([self.node(from, step)].into_iter().chain(window).collect());
+            }
+        }
+        question(Ask::After, vec!["node", "alpha", "beta"], 0, rows)
+    }
+
     fn passes(&self) -> Question {
         let mut rows: Vec<Vec<Cell>> = Vec::new();
         for (step, event) in self.events() {
@@ -230,7 +243,9 @@ impl Asked<'_> {
 
 fn question(ask: Ask, columns: Vec<&'static str>, given: usize, rows: Vec<Vec<Cell>>) -> Question {
     let choices = columns.iter().map(|column| words::alike(column)).collect();
-    Question { ask, columns, choices, given, rows }
+    let of_row = if ask == Ask::Result { columns.len() } else { 1 };
+    let (points, extra) = (rows.len() * of_row, ask == Ask::After);
+    Question { ask, columns, choices, given, rows, points, extra }
 }
 
 fn plain(text: String, step: usize) -> Cell {

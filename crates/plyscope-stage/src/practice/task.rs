@@ -164,12 +164,7 @@ fn other_features(
     options: &[(String, String)],
 ) -> Option<Features> {
     let mut run = Run::builder_of(algorithm, game.clone()).options(options.to_vec()).open().ok()?;
-    while !run.record(MOST_STEPS) {
-        if run.recording().steps() > MOST_STEPS {
-            return None;
-        }
-    }
-    features(&run)
+    if run.record_within(MOST_STEPS) { features(&run) } else { None }
 }
 
 /// Returns `true` if a game has a position in this place.

@@ -92,12 +92,7 @@ pub fn judge(
 fn recorded(algorithm: &str, game: &str, options: &Object) -> Option<Run> {
     let builder = Run::builder(algorithm, game).options(entries(options)).within(LIMITS);
     let mut run = builder.open().ok()?;
-    while !run.record(MOST_STEPS) {
-        if run.recording().steps() > MOST_STEPS {
-            return None;
-        }
-    }
-    Some(run)
+    run.record_within(MOST_STEPS).then_some(run)
 }
 
 /// Returns the rows of an answer.

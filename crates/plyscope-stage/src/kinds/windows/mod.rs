@@ -48,7 +48,7 @@ impl Kind for Windows {
     }
 
     fn asks(&self) -> &'static [Ask] {
-        &[Ask::Returned, Ask::Cut, Ask::Leaves, Ask::Result, Ask::Windows]
+        &[Ask::Returned, Ask::Cut, Ask::Leaves, Ask::Result, Ask::Windows, Ask::After]
     }
 
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
