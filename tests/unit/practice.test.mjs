@@ -43,7 +43,7 @@ test("the answers of the engine are right, and one that is spoiled is wrong at i
   const questions = practice.questions;
   assert.deepEqual(
     questions.map((/** @type {{ ask: string }} */ { ask }) => ask),
-    ["returned", "cut", "leaves", "result", "windows"],
+    ["returned", "cut", "leaves", "result", "windows", "after"],
   );
   for (const [index, { rows, given }] of questions.entries()) {
     const cells = rows.flat().map((/** @type {{ text: string }} */ { text }) => text);
