@@ -211,6 +211,8 @@ export function createForm(on) {
      */
     mark(index, marks, said) {
       parts[index].show(marks);
+      // There is nothing left to tell.
+      parts[index].hint.hidden = !marks.first;
       replace(parts[index].told, ...said);
       parts[index].told.scrollIntoView({ block: "nearest" });
     },
