@@ -178,6 +178,29 @@ pageTest(
   },
 );
 
+pageTest("an exercise that goes on keeps the hints that it has had", { viewport }, async ({ page, server, open }) => {
+  const frame = page.frameLocator("iframe >> nth=0");
+  /** Opens the exercise with what was kept of it. @param {unknown} state */
+  const goOn = async (state) => {
+    await open(server.host(host(`#game=${TREE}&practice=on,leaves`, server.otherUrl)));
+    await page.waitForFunction(() => /** @type {any} */ (window).heard.length === 3);
+    await heard(page);
+    await send(page, { subject: "SPLICE.getState.response", message_id: "plyscope", state });
+    await frame.locator(".practice-question input").waitFor();
+  };
+  await goOn(null);
+  await frame.getByRole("button", { name: "Hint (3 left" }).click();
+  await frame.getByRole("button", { name: "Hint (2 left" }).waitFor();
+  await frame.locator(".practice-question input").fill("3 12 8 2 14 5 2");
+  await frame.getByRole("button", { name: "Check" }).click();
+  await frame.getByText("7 points of 7").waitFor();
+  const { score, state } = await reported(page);
+  assert.equal(score, 6 / 7, "a hint costs a point");
+  assert.deepEqual(state.hints, [1]);
+  await goOn(state);
+  await frame.locator(".practice-score", { hasText: "6 of 7 points" }).waitFor();
+});
+
 pageTest("who has looked at the run in a frame gets no points", { viewport }, async ({ page, server, open }) => {
   await open(server.host(host(`#game=${TREE}&practice=once,leaves`, server.otherUrl)));
   await page.waitForFunction(() => /** @type {any} */ (window).heard.length === 3);

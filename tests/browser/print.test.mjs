@@ -88,6 +88,32 @@ for (const [name, viewport] of Object.entries({ laptop: viewports.laptop, phone:
   );
 }
 
+pageTest(
+  "an exercise is printed as a sheet: the tree before the search, and room for answers",
+  async ({ page, open }) => {
+    await open(`index.html${AIMA}&practice=on`);
+    await page.locator(".practice-question").nth(4).waitFor();
+    await ready(page);
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    const { text, share, cut, wide } = await paper(page);
+    assert.ok(share > 0.001, "there is a tree");
+    for (const part of [
+      "Alpha-beta\n",
+      "Cuts where v ≥ β",
+      "1. Write the value that each node returns",
+      "5. Write a row",
+    ])
+      assert.ok(text.includes(part), `${part} in ${text}`);
+    // What would answer, and what can't be pressed on paper.
+    for (const part of ["Step by step", "All steps", "Step 0", "nothing further below", "Check", "Hint"])
+      assert.ok(!text.includes(part), `${part} in ${text}`);
+    assert.deepEqual(cut, [], "nothing is cut");
+    assert.ok(wide <= 700, `${wide} pixels wide`);
+  },
+);
+
 /**
  * Returns the number of pages of a PDF file, and of the parts of its tables, which it has for readers.
  * @param {string} file

@@ -121,10 +121,15 @@ export function createHost(embedded, origin) {
           if (isScoring || message_id !== "plyscope") return;
           isScoring = true;
           const before = /** @type {Record<string, unknown>} */ (Object(state));
-          const { answers, done } = before;
+          const { answers, done, hints = [] } = before;
           const kept = linkIn(before.link);
-          if (kept && typeof answers === "string" && isAnswers(answers) && Array.isArray(done))
-            embedded.kept = { link: kept, answers, done: done.filter(Number.isInteger) };
+          if (kept && typeof answers === "string" && isAnswers(answers) && Array.isArray(done) && Array.isArray(hints))
+            embedded.kept = {
+              link: kept,
+              answers,
+              done: done.filter(Number.isInteger),
+              hints: hints.map((hints) => (hints > 0 ? Math.floor(hints) : 0)),
+            };
           return kept && soon(() => embedded.follow(kept));
         }
       }

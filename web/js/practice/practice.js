@@ -24,6 +24,7 @@ const MOST_TOLD = 4;
  * @typedef {object} Kept
  * @property {string} answers  as in a link
  * @property {number[]} done  the places of the questions that were checked
+ * @property {number[]} [hints]  those that each question has had
  * @property {number} [score]  from 0 to 1, once something was checked
  *
  * What is worked on, and where that is kept, if anywhere.
@@ -123,8 +124,10 @@ export function createPractice(desk) {
   }
 
   /** Goes on with an exercise that was kept. @param {Kept} kept */
-  function goOn({ answers, done }) {
+  function goOn({ answers, done, hints: given = [] }) {
     form.fill(readAnswers(answers));
+    hints = asked.map((_, at) => given[at] ?? 0);
+    for (const at of asked.keys()) if (hints[at] > 0) form.hint(at, Math.max(0, mostHints - hints[at]), []);
     isGoingOn = true;
     if (mode.name === "exam" && done.length > 0) form.handedIn("");
     else for (const at of done) if (at in asked) check(at, form.cells(at));
@@ -155,7 +158,7 @@ export function createPractice(desk) {
     const cells = [...asked.keys()].map(form.cells);
     const done = [...asked.keys()].filter((at) => points[at] !== null);
     const sum = points.reduce((sum, each) => /** @type {number} */ (sum) + (each ?? 0), 0) ?? 0;
-    desk.keep?.({ answers: writeAnswers(cells), done, ...(done.length > 0 && { score: sum / allPoints() }) });
+    desk.keep?.({ answers: writeAnswers(cells), done, hints, ...(done.length > 0 && { score: sum / allPoints() }) });
   }
 
   const allPoints = () => asked.reduce((sum, index) => sum + (practice?.questions[index].points ?? 0), 0);
@@ -193,6 +196,7 @@ export function createPractice(desk) {
     const said = [el("p", {}, words(`practice.hint.${key}`, (first?.[0] ?? 0) + 1))];
     if (step) said.push(el("p", { class: "practice-why" }, ...tell(step)));
     form.hint(at, mostHints - hints[at], said);
+    keep();
     note(at, cells, { hint: hints[at] });
   }
 
