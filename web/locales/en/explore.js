@@ -305,6 +305,7 @@ export default {
   "task.alpha-cuts": "α-cutoffs",
   "task.beta-cuts": "β-cutoffs",
   "task.deep-cuts": "Deep cutoffs, by a bound from further up than the parent",
+  "task.chance-nodes": "Chance nodes",
   "task.purges": "Purges of OPEN",
   "task.left-out": "{node} is not looked at.",
   "task.looked-at": "{node} is looked at.",

@@ -311,6 +311,7 @@ export default {
   "task.alpha-cuts": "Tagli α",
   "task.beta-cuts": "Tagli β",
   "task.deep-cuts": "Tagli profondi, per un limite che viene da più in alto del padre",
+  "task.chance-nodes": "Nodi del caso",
   "task.purges": "Svuotamenti di OPEN (purge)",
   "task.left-out": "{node} non viene guardato.",
   "task.looked-at": "{node} viene guardato.",

@@ -306,6 +306,7 @@ export default {
   "task.alpha-cuts": "α-avskjæringer",
   "task.beta-cuts": "β-avskjæringer",
   "task.deep-cuts": "Dype avskjæringer, ved en grense fra lenger oppe enn forelderen",
+  "task.chance-nodes": "Tilfeldighetsnoder",
   "task.purges": "Opprydding i OPEN (purge)",
   "task.left-out": "{node} blir ikke sett på.",
   "task.looked-at": "{node} blir sett på.",

@@ -309,6 +309,7 @@ export default {
   "task.alpha-cuts": "α-orezania",
   "task.beta-cuts": "β-orezania",
   "task.deep-cuts": "Hlboké orezania, hranicou z miesta vyššie ako rodič",
+  "task.chance-nodes": "Uzly náhody",
   "task.purges": "Vyčistenia OPEN (purge)",
   "task.left-out": "Uzol {node} sa neprezerá.",
   "task.looked-at": "Uzol {node} sa prezerá.",

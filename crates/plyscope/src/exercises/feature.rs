@@ -10,6 +10,8 @@ pub enum Feature {
     Leaves,
     /// The leaves with a value that a leaf further left has, too.
     EqualLeaves,
+    /// The nodes where chance decides.
+    ChanceNodes,
     /// The evaluations of leaves.
     Evaluations,
     /// The expansions of nodes.
@@ -27,9 +29,10 @@ pub enum Feature {
 
 impl Feature {
     /// All features.
-    pub const ALL: [Feature; 8] = [
+    pub const ALL: [Feature; 9] = [
         Feature::Leaves,
         Feature::EqualLeaves,
+        Feature::ChanceNodes,
         Feature::Evaluations,
         Feature::Expansions,
         Feature::AlphaCuts,
@@ -43,6 +46,7 @@ impl Feature {
         match self {
             Feature::Leaves => "leaves",
             Feature::EqualLeaves => "equal-leaves",
+            Feature::ChanceNodes => "chance-nodes",
             Feature::Evaluations => "evaluations",
             Feature::Expansions => "expansions",
             Feature::AlphaCuts => "alpha-cuts",

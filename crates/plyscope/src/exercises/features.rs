@@ -27,12 +27,13 @@ impl Features {
     /// positions.
     pub fn of<G: Game>(game: &G) -> Option<Features> {
         let (mut open, mut leaves, mut moves) = (vec![game.start()], Vec::new(), Vec::new());
-        let mut positions = 0;
+        let (mut positions, mut chance) = (0, 0);
         while let Some(position) = open.pop() {
             positions += 1;
             if positions > MOST_POSITIONS {
                 return None;
             }
+            chance += u32::from(game.is_chance(&position));
             moves.clear();
             game.moves(&position, &mut moves);
             if moves.is_empty() {
@@ -40,15 +41,16 @@ impl Features {
             }
             open.extend(moves.iter().map(|mv| game.play(&position, mv)));
         }
-        Some(Features::of_leaves(&leaves))
+        Some(Features::of_tree(&leaves, chance))
     }
 
-    /// The same from the values of all leaves.
-    pub(super) fn of_leaves<T: Ord>(leaves: &[T]) -> Features {
+    /// The same from the values of all leaves, and the number of chance nodes.
+    pub(super) fn of_tree<T: Ord>(leaves: &[T], chance: u32) -> Features {
         let mut features = Features::default();
         let values: BTreeSet<_> = leaves.iter().collect();
         features.add(Feature::Leaves, leaves.len() as u32);
         features.add(Feature::EqualLeaves, (leaves.len() - values.len()) as u32);
+        features.add(Feature::ChanceNodes, chance);
         features
     }
 }

@@ -9,7 +9,7 @@ use crate::{AnyGame, AnySearch, Event, Line, SearchError};
 use super::difficulty::Difficulty;
 use super::feature::Feature;
 use super::features::{FeatureCounter, Features};
-use super::shape::{MOST_LEAVES, Shape};
+use super::shape::{Drawn, MOST_LEAVES, Shape};
 use super::wish::Wish;
 
 /// What exercises are made to.
@@ -119,6 +119,8 @@ impl Order {
         let leaves = self.shape.most_leaves().ok_or(NoSet::TooLarge)?;
         let ties = self.wishes.iter().filter(|wish| wish.feature == Feature::EqualLeaves);
         let different = ties.map(|wish| wish.most).min() == Some(0);
+        let mut chance = self.wishes.iter().filter(|wish| wish.feature == Feature::ChanceNodes);
+        let has_chance = chance.any(|wish| wish.most > 0);
         let values = self.shape.different_values();
         if different && values < leaves {
             return Err(NoSet::FewValues { values, leaves });
@@ -127,13 +129,14 @@ impl Order {
         let mut each_met = vec![0; self.wishes.len()];
         let mut groups: HashMap<Difficulty, Vec<Exercise>> = HashMap::new();
         for number in 0..TRIED {
-            let (text, leaves) = self.shape.draw(&mut stream(seed, number as u64), different);
+            let Drawn { text, leaves, chance } =
+                self.shape.draw(&mut stream(seed, number as u64), different, has_chance);
             if !tried.insert(text.clone()) {
                 continue;
             }
             let tree: Tree = text.parse().expect("nested lists are a tree");
             let mut search = self.search(&tree)?;
-            let (features, steps) = counted(&mut search, Features::of_leaves(&leaves));
+            let (features, steps) = counted(&mut search, Features::of_tree(&leaves, chance));
             let mut is_met = true;
             for (wish, count) in self.wishes.iter().zip(&mut each_met) {
                 let is = wish.is_met(&features);

@@ -9,7 +9,7 @@ use oorandom::Rand64;
 use crate::games::random::{from_to, value_from_to};
 
 /// The trees of which one is drawn: MAX is at the root, players take turns, and all leaves are
-/// equally deep.
+/// equally deep. Chance moves only where it is wished for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shape {
     /// The number of plies below the root.
@@ -41,40 +41,59 @@ impl Shape {
         self.values.end().abs_diff(*self.values.start()).saturating_add(1)
     }
 
-    /// Draws a tree. Returns it as nested lists, and the values of its leaves; no two are equal,
-    /// if they shall be different.
-    pub(super) fn draw(&self, stream: &mut Rand64, different: bool) -> (String, Vec<i32>) {
-        let mut drawn = Draw { shape: self, taken: HashSet::new(), leaves: Vec::new() };
-        let mut text = String::new();
-        drawn.node(stream, different, self.plies, &mut text);
-        (text, drawn.leaves)
+    /// Draws a tree: no two leaves are equal, if they shall be different; if chance moves, it does at some
+    /// of the nodes below the root, never at two in a row.
+    pub(super) fn draw(&self, stream: &mut Rand64, different: bool, chance: bool) -> Drawn {
+        let drawn = Drawn { text: String::new(), leaves: Vec::new(), chance: 0 };
+        let mut draw = Draw { shape: self, taken: HashSet::new(), different, chance, drawn };
+        draw.node(stream, self.plies, true);
+        draw.drawn
     }
+}
+
+/// A tree that was drawn.
+pub(super) struct Drawn {
+    /// The tree as nested lists.
+    pub(super) text: String,
+    /// The values of its leaves.
+    pub(super) leaves: Vec<i32>,
+    /// The number of chance nodes.
+    pub(super) chance: u32,
 }
 
 struct Draw<'a> {
     shape: &'a Shape,
     taken: HashSet<i32>,
-    leaves: Vec<i32>,
+    different: bool,
+    chance: bool,
+    drawn: Drawn,
 }
 
 impl Draw<'_> {
-    fn node(&mut self, stream: &mut Rand64, different: bool, plies: u32, text: &mut String) {
+    /// Draws a node and all below it. A player has to decide there if it is the root, or chance has moved
+    /// before.
+    fn node(&mut self, stream: &mut Rand64, plies: u32, is_players: bool) {
         if plies == 0 {
             let (least, most) = (*self.shape.values.start(), *self.shape.values.end());
             let mut value = value_from_to(stream, least, most);
-            while different && self.taken.contains(&value) {
+            while self.different && self.taken.contains(&value) {
                 value = value_from_to(stream, least, most);
             }
             self.taken.insert(value);
-            self.leaves.push(value);
-            let _ = write!(text, "{value}");
+            self.drawn.leaves.push(value);
+            let _ = write!(self.drawn.text, "{value}");
             return;
+        }
+        let is_chance = self.chance && !is_players && from_to(stream, 0, 1) == 0;
+        if is_chance {
+            self.drawn.chance += 1;
+            self.drawn.text.push_str("chance:");
         }
         let children = from_to(stream, *self.shape.children.start(), *self.shape.children.end());
         for child in 0..children {
-            text.push(if child == 0 { '[' } else { ',' });
-            self.node(stream, different, plies - 1, text);
+            self.drawn.text.push(if child == 0 { '[' } else { ',' });
+            self.node(stream, plies - 1, is_chance);
         }
-        text.push(']');
+        self.drawn.text.push(']');
     }
 }
