@@ -17,6 +17,7 @@ use plyscope::tree::{ChildOrder, Notation};
 use plyscope_stage::Overlay;
 use plyscope_stage::trace::NodeNames;
 
+use crate::check;
 use crate::compare::{self, Comparison, SearchSpec, Source};
 use crate::convert::Conversion;
 use crate::draw::{At, Drawing, Format as ImageFormat, Steps};
@@ -43,6 +44,8 @@ pub(crate) enum Request {
     /// A search, and an answer if there is one.
     Mistakes(Job, Option<String>),
     Sheet(Sheets),
+    /// A file with a trace, if it isn't standard input, and the search that it is said to be.
+    Check(Option<PathBuf>, Job, check::Format),
     Mark(Option<PathBuf>, mark::Format, Option<PathBuf>),
     Convert(Conversion),
     List,
@@ -85,6 +88,10 @@ pub(crate) fn read(words: impl Iterator<Item = OsString>) -> Result<Request, NoR
         }
         "mistakes" => Request::Mistakes(job(&mut given), given.remove_one("leaves")),
         "sheet" => Request::Sheet(sheets(&mut given)),
+        "check" => {
+            let format = named(&given, "format", &check::Format::ALL, check::Format::Text);
+            Request::Check(given.remove_one("file"), job(&mut given), format)
+        }
         "mark" => {
             let format = named(&given, "format", &mark::Format::ALL, mark::Format::Csv);
             Request::Mark(given.remove_one("file"), format, given.remove_one("output"))
@@ -314,6 +321,15 @@ fn command() -> Command {
                     .allow_hyphen_values(true)
                     .help("The leaves that somebody looks at, in order, with commas; for B* and UCT the nodes of the steps"),
             ),
+            with_job("check", "Check what another program says of its search against a search")
+                .arg(
+                    Arg::new("file")
+                        .long("trace")
+                        .value_name("FILE")
+                        .value_parser(value_parser!(PathBuf))
+                        .help("The leaves that it looks at, or `enter`, `leaf` and `leave` lines, or a trace; `-` or nothing reads standard input"),
+                )
+                .arg(choice("format", &["text", "json"]).help("Lines to read, or JSON")),
             sheet_command(),
             Command::new("mark")
                 .about("Mark answers that were handed in as links")

@@ -12,6 +12,7 @@ use plyscope::random::SEED;
 use plyscope::tree::{FromGameError, NotOrdered, NotWritten};
 use plyscope::{NotationError, OptionError, SearchError};
 use plyscope_stage::RunError;
+use plyscope_stage::check::CheckError;
 
 use crate::output::Output;
 use crate::pixel_error::PixelError;
@@ -104,6 +105,10 @@ pub(crate) enum Failure {
          UCT, and B* in a tree with bounds, as the textbooks have them"
     )]
     NoKnownMistakes,
+    #[error(transparent)]
+    Check(#[from] CheckError),
+    #[error("the program does not do what {algorithm} does with these options")]
+    Differs { algorithm: String },
     #[error("{0}: take fewer of its plies with `--plies`, or allow more with `--nodes`")]
     FromGame(#[from] FromGameError),
     #[error("the sums of these files are too large to be added up")]
@@ -163,7 +168,7 @@ impl Failure {
             | Failure::ReadFile { .. }
             | Failure::Write(_)
             | Failure::WriteFile { .. } => IO,
-            Failure::Disagree(_) => DISAGREE,
+            Failure::Disagree(_) | Failure::Differs { .. } => DISAGREE,
             Failure::Stopped(stop) | Failure::Unfinished { stop, .. } => match stop {
                 Stop::Full(_) => FULL,
                 Stop::Late(_) => LATE,

@@ -1,6 +1,8 @@
 //! The display of a search's run: a recording that can be moved in both directions, a layout, the
 //! visible scene, and painters that write text.
 
+#[cfg(feature = "figures")]
+pub mod check;
 mod draw;
 mod kinds;
 pub mod practice;

@@ -307,6 +307,7 @@ export default {
   "task.deep-cuts": "Deep cutoffs, by a bound from further up than the parent",
   "task.chance-nodes": "Chance nodes",
   "task.purges": "Purges of OPEN",
+  "task.disprove-rests": "Choices of Disprove-Rest",
   "task.left-out": "{node} is not looked at.",
   "task.looked-at": "{node} is looked at.",
   "task.change-leaf": "One leaf at most has another value than at the beginning.",

@@ -313,6 +313,7 @@ export default {
   "task.deep-cuts": "Tagli profondi, per un limite che viene da più in alto del padre",
   "task.chance-nodes": "Nodi del caso",
   "task.purges": "Svuotamenti di OPEN (purge)",
+  "task.disprove-rests": "Scelte di Disprove-Rest",
   "task.left-out": "{node} non viene guardato.",
   "task.looked-at": "{node} viene guardato.",
   "task.change-leaf": "Al massimo una foglia ha un valore diverso dall’inizio.",

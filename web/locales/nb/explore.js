@@ -308,6 +308,7 @@ export default {
   "task.deep-cuts": "Dype avskjæringer, ved en grense fra lenger oppe enn forelderen",
   "task.chance-nodes": "Tilfeldighetsnoder",
   "task.purges": "Opprydding i OPEN (purge)",
+  "task.disprove-rests": "Valg av Disprove-Rest",
   "task.left-out": "{node} blir ikke sett på.",
   "task.looked-at": "{node} blir sett på.",
   "task.change-leaf": "Høyst én løvnode har en annen verdi enn i begynnelsen.",

@@ -311,6 +311,7 @@ export default {
   "task.deep-cuts": "Hlboké orezania, hranicou z miesta vyššie ako rodič",
   "task.chance-nodes": "Uzly náhody",
   "task.purges": "Vyčistenia OPEN (purge)",
+  "task.disprove-rests": "Voľby Disprove-Rest",
   "task.left-out": "Uzol {node} sa neprezerá.",
   "task.looked-at": "Uzol {node} sa prezerá.",
   "task.change-leaf": "Najviac jeden list má inú hodnotu ako na začiatku.",

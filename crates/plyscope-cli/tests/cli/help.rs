@@ -21,6 +21,7 @@ fn the_front_page() {
           plies     Count the nodes and the different positions of a game, ply by ply
           order     Find the order of moves in which alpha-beta evaluates the fewest leaves
           mistakes  Work a search by hand with known mistakes, or find those of an answer
+          check     Check what another program says of its search against a search
           sheet     Write exercises on paper: a tree, questions, and the answers
           mark      Mark answers that were handed in as links
           convert   Write a tree, or the tree of a game, in another notation

@@ -1,6 +1,7 @@
 //! Tests of the built program.
 
 mod by_hand;
+mod check;
 mod compare;
 mod corpus;
 mod draw;

@@ -372,7 +372,7 @@ fn what_cannot_be_made_is_refused() {
     expect![[r#"
         plyscope: of 50000 trees 0 have all that is wished for, and at most 0 of them are equally hard; 0 have deep-cuts=1, which is the rarest
         exit code 2
-        plyscope: invalid value 'deep=1' for '--with <FEATURE=COUNT>': nothing that is counted is called `deep`; there is leaves, equal-leaves, chance-nodes, evaluations, expansions, alpha-cuts, beta-cuts, deep-cuts, purges
+        plyscope: invalid value 'deep=1' for '--with <FEATURE=COUNT>': nothing that is counted is called `deep`; there is leaves, equal-leaves, chance-nodes, evaluations, expansions, alpha-cuts, beta-cuts, deep-cuts, purges, disprove-rests
 
         For more information, try '--help'.
         exit code 2

@@ -4,6 +4,7 @@ mod bound_sums;
 mod bounded;
 mod branch_and_bound;
 mod chance;
+mod check;
 mod claims;
 mod definitions;
 mod evaluated;

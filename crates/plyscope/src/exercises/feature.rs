@@ -25,11 +25,13 @@ pub enum Feature {
     DeepCuts,
     /// The times that nodes are purged from OPEN.
     Purges,
+    /// The times that B\* chooses Disprove-Rest.
+    DisproveRests,
 }
 
 impl Feature {
     /// All features.
-    pub const ALL: [Feature; 9] = [
+    pub const ALL: [Feature; 10] = [
         Feature::Leaves,
         Feature::EqualLeaves,
         Feature::ChanceNodes,
@@ -39,6 +41,7 @@ impl Feature {
         Feature::BetaCuts,
         Feature::DeepCuts,
         Feature::Purges,
+        Feature::DisproveRests,
     ];
 
     /// Returns the name by which it is written.
@@ -53,6 +56,7 @@ impl Feature {
             Feature::BetaCuts => "beta-cuts",
             Feature::DeepCuts => "deep-cuts",
             Feature::Purges => "purges",
+            Feature::DisproveRests => "disprove-rests",
         }
     }
 }

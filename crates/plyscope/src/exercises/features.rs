@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::{CutBy, Event, Game, NodeId, Value};
+use crate::{CutBy, Event, Game, NodeId, Strategy, Value};
 
 use super::feature::Feature;
 
@@ -112,6 +112,9 @@ impl FeatureCounter {
                 };
                 self.features.add(cuts, 1);
                 self.features.add(Feature::DeepCuts, u32::from(!is_shallow));
+            }
+            Event::Choose { strategy: Strategy::DisproveRest, .. } => {
+                self.features.add(Feature::DisproveRests, 1);
             }
             Event::Purge { nodes } if !nodes.is_empty() => self.features.add(Feature::Purges, 1),
             _ => {}

@@ -9,7 +9,7 @@ use crate::{AnyGame, AnySearch, Event, Line, SearchError};
 use super::difficulty::Difficulty;
 use super::feature::Feature;
 use super::features::{FeatureCounter, Features};
-use super::shape::{Drawn, MOST_LEAVES, Shape};
+use super::shape::{Drawn, MOST_LEAVES, Shape, Wanted};
 use super::wish::Wish;
 
 /// What exercises are made to.
@@ -119,8 +119,10 @@ impl Order {
         let leaves = self.shape.most_leaves().ok_or(NoSet::TooLarge)?;
         let ties = self.wishes.iter().filter(|wish| wish.feature == Feature::EqualLeaves);
         let different = ties.map(|wish| wish.most).min() == Some(0);
-        let mut chance = self.wishes.iter().filter(|wish| wish.feature == Feature::ChanceNodes);
-        let has_chance = chance.any(|wish| wish.most > 0);
+        let is_wished =
+            |feature| self.wishes.iter().any(|wish| wish.feature == feature && wish.most > 0);
+        let chance = is_wished(Feature::ChanceNodes);
+        let wanted = Wanted { different, chance, bounds: is_wished(Feature::DisproveRests) };
         let values = self.shape.different_values();
         if different && values < leaves {
             return Err(NoSet::FewValues { values, leaves });
@@ -130,7 +132,7 @@ impl Order {
         let mut groups: HashMap<Difficulty, Vec<Exercise>> = HashMap::new();
         for number in 0..TRIED {
             let Drawn { text, leaves, chance } =
-                self.shape.draw(&mut stream(seed, number as u64), different, has_chance);
+                self.shape.draw(&mut stream(seed, number as u64), wanted);
             if !tried.insert(text.clone()) {
                 continue;
             }

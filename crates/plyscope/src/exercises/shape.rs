@@ -41,14 +41,25 @@ impl Shape {
         self.values.end().abs_diff(*self.values.start()).saturating_add(1)
     }
 
-    /// Draws a tree: no two leaves are equal, if they shall be different; if chance moves, it does at some
-    /// of the nodes below the root, never at two in a row.
-    pub(super) fn draw(&self, stream: &mut Rand64, different: bool, chance: bool) -> Drawn {
+    /// Draws a tree. Where chance moves, it does at some of the nodes below the root, never at two in a row.
+    /// With bounds, each node between the root and the leaves has those of the leaves below it.
+    pub(super) fn draw(&self, stream: &mut Rand64, wanted: Wanted) -> Drawn {
         let drawn = Drawn { text: String::new(), leaves: Vec::new(), chance: 0 };
-        let mut draw = Draw { shape: self, taken: HashSet::new(), different, chance, drawn };
+        let mut draw = Draw { shape: self, taken: HashSet::new(), wanted, drawn };
         draw.node(stream, self.plies, true);
         draw.drawn
     }
+}
+
+/// What a tree is to have.
+#[derive(Clone, Copy)]
+pub(super) struct Wanted {
+    /// Leaves of which no two are equal.
+    pub(super) different: bool,
+    /// Nodes where chance moves.
+    pub(super) chance: bool,
+    /// Bounds.
+    pub(super) bounds: bool,
 }
 
 /// A tree that was drawn.
@@ -64,36 +75,42 @@ pub(super) struct Drawn {
 struct Draw<'a> {
     shape: &'a Shape,
     taken: HashSet<i32>,
-    different: bool,
-    chance: bool,
+    wanted: Wanted,
     drawn: Drawn,
 }
 
 impl Draw<'_> {
     /// Draws a node and all below it. A player has to decide there if it is the root, or chance has moved
-    /// before.
-    fn node(&mut self, stream: &mut Rand64, plies: u32, is_players: bool) {
+    /// before. Returns the least and the greatest leaf.
+    fn node(&mut self, stream: &mut Rand64, plies: u32, is_players: bool) -> (i32, i32) {
         if plies == 0 {
             let (least, most) = (*self.shape.values.start(), *self.shape.values.end());
             let mut value = value_from_to(stream, least, most);
-            while self.different && self.taken.contains(&value) {
+            while self.wanted.different && self.taken.contains(&value) {
                 value = value_from_to(stream, least, most);
             }
             self.taken.insert(value);
             self.drawn.leaves.push(value);
             let _ = write!(self.drawn.text, "{value}");
-            return;
+            return (value, value);
         }
-        let is_chance = self.chance && !is_players && from_to(stream, 0, 1) == 0;
+        let is_chance = self.wanted.chance && !is_players && from_to(stream, 0, 1) == 0;
         if is_chance {
             self.drawn.chance += 1;
             self.drawn.text.push_str("chance:");
         }
         let children = from_to(stream, *self.shape.children.start(), *self.shape.children.end());
+        let front = self.drawn.text.len();
+        let (mut lower, mut upper) = (i32::MAX, i32::MIN);
         for child in 0..children {
             self.drawn.text.push(if child == 0 { '[' } else { ',' });
-            self.node(stream, plies - 1, is_chance);
+            let (least, most) = self.node(stream, plies - 1, is_chance);
+            (lower, upper) = (lower.min(least), upper.max(most));
         }
         self.drawn.text.push(']');
+        if self.wanted.bounds && plies < self.shape.plies {
+            self.drawn.text.insert_str(front, &format!("{lower}..{upper}"));
+        }
+        (lower, upper)
     }
 }

@@ -307,6 +307,9 @@ fn of_reported(reported: Value, value: Value, bound: impl FnOnce() -> Bound) -> 
     }
 }
 
+/// The options by which sources differ.
+pub(super) const VARIANTS: [&str; 2] = ["cut", "fail"];
+
 /// Returns the listing with these options in force.
 fn listing(options: Options, has_chance: bool) -> Listing<Label> {
     let probes = has_chance && options.chance == Chance::Star2;

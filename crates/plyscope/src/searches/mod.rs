@@ -293,6 +293,24 @@ macro_rules! register {
 }
 
 impl<G: Game> AnySearch<G> {
+    /// Returns the names of the options by which texts and programs differ from each other, and are right
+    /// all the same: what is cut off where values are equal, and what a node returns outside of its window.
+    ///
+    /// ```
+    /// use plyscope::{AnyGame, AnySearch};
+    ///
+    /// let search = AnySearch::new("alpha-beta", "[3,12]".parse::<AnyGame>()?)?;
+    /// assert_eq!(search.variants(), ["cut", "fail"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn variants(&self) -> &'static [&'static str] {
+        match self {
+            AnySearch::AlphaBeta(_) => &alpha_beta::VARIANTS,
+            AnySearch::SssStar(_) | AnySearch::DualStar(_) => &solution_trees::VARIANTS,
+            _ => &[],
+        }
+    }
+
     /// Returns the procedure in which [mistakes](crate::mistakes) in working the search by hand are known:
     /// alpha-beta, SSS\*, MTD, B\* and UCT as the textbooks have them, without a table, a horizon or the
     /// like, and B\* with the bounds that a tree gives.

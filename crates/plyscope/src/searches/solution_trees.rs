@@ -25,8 +25,8 @@ use crate::{
 use crate::{Siblings, Status, Value};
 
 pub(super) use self::label::Label;
-pub(super) use self::options::SPECS;
 pub use self::options::{Options, Purge};
+pub(super) use self::options::{SPECS, VARIANTS};
 
 pub(super) const COUNTS: &[CountSpec] = &[POPS, OPEN_MAX];
 

@@ -135,6 +135,7 @@ fn what_is_wished_for_is_there_and_equally_hard() {
         ("minimax", &usual, &[]),
         ("minimax", &usual, &["chance-nodes=1..2"]),
         ("alpha-beta", &usual, &["chance-nodes=2", "equal-leaves=0"]),
+        ("b-star", &usual, &["disprove-rests=1..", "leaves=10.."]),
     ] {
         let order = Order { shape: shape.clone(), ..order(algorithm, wishes) };
         let set = order.make(3, 30).unwrap();
@@ -147,7 +148,7 @@ fn what_is_wished_for_is_there_and_equally_hard() {
             let chance = features.get(Feature::ChanceNodes);
             assert_eq!(chance, text.matches("chance:").count() as u32, "{tree}");
             assert_eq!(Features::of(tree).unwrap().get(Feature::ChanceNodes), chance, "{tree}");
-            let is_known = ["alpha-beta", "sss-star"].contains(&algorithm) && chance == 0;
+            let is_known = ["alpha-beta", "sss-star", "b-star"].contains(&algorithm) && chance == 0;
             assert_eq!(difficulty.mistakes.is_some(), is_known, "{tree}");
         }
     }
@@ -188,7 +189,7 @@ fn what_cannot_be_made_is_told() {
         these trees may have more than 256 leaves: take fewer plies or children
         a tree has a ply or more and a node a child or more, and of two numbers the lesser stands first
         maxⁿ needs what each of three players gets, and this game has a value for two: take a tree with payoffs, such as `players:[(1,2,6),(4,3,2)]`
-        nothing that is counted is called `deep`; there is leaves, equal-leaves, chance-nodes, evaluations, expansions, alpha-cuts, beta-cuts, deep-cuts, purges
+        nothing that is counted is called `deep`; there is leaves, equal-leaves, chance-nodes, evaluations, expansions, alpha-cuts, beta-cuts, deep-cuts, purges, disprove-rests
         `equal-leaves=3..1` is not a wish, which is written `deep-cuts=2`, `deep-cuts=1..3` or `deep-cuts=1..`
         `equal-leaves` is not a wish, which is written `deep-cuts=2`, `deep-cuts=1..3` or `deep-cuts=1..`
     "#]].assert_eq(&(errors.join("\n") + "\n"));

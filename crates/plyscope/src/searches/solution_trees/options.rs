@@ -76,5 +76,8 @@ const PURGE: OptionSpec = OptionSpec {
     ),
 };
 
+/// The options by which sources differ.
+pub(in crate::searches) const VARIANTS: [&str; 1] = [PURGE.name];
+
 /// The options of both searches, described.
 pub(in crate::searches) const SPECS: &[OptionSpec] = &[PURGE, DEPTH];

@@ -1,0 +1,194 @@
+//! Programs that are checked: what our own searches say is right under their own options, and wrong under
+//! others from the line on where they differ; what a known mistake says is explained by it.
+
+use oorandom::Rand32;
+use plyscope::alpha_beta::Cut;
+use plyscope::mistakes::{Exercise, Mistakes, Procedure};
+use plyscope::{Event, Value};
+use plyscope_stage::check::{CheckError, check};
+use plyscope_stage::{Run, trace};
+
+/// Values from 0 to 4, so that there are ties.
+fn tree(random: &mut Rand32, plies: u32) -> String {
+    // Deep trees are narrow, so that they stay small.
+    let most = if plies > 3 { 3 } else { 4 };
+    if plies == 0 || random.rand_range(0..6) == 0 {
+        return random.rand_range(0..5).to_string();
+    }
+    let children = random.rand_range(1..most);
+    let children: Vec<_> = (0..children).map(|_| tree(random, plies - 1)).collect();
+    format!("[{}]", children.join(","))
+}
+
+fn run(algorithm: &str, game: &str, options: &[(&str, &str)]) -> Run {
+    let mut run = Run::builder(algorithm, game).options(options.iter().copied()).open().unwrap();
+    run.record_all();
+    run
+}
+
+/// How a program may say what it does.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Form {
+    Leaves,
+    Named,
+    Results,
+    Windows,
+    Trace,
+}
+
+const FORMS: [Form; 5] = [Form::Leaves, Form::Named, Form::Results, Form::Windows, Form::Trace];
+
+fn written(run: &Run, form: Form) -> String {
+    if form == Form::Trace {
+        let mut text = Vec::new();
+        trace::write(run, &mut text).unwrap();
+        return String::from_utf8(text).unwrap();
+    }
+    let recording = run.recording();
+    let place = |node| recording.topology().short_path(node);
+    let shown = |value: Value| value.display(run.unit()).to_string();
+    let mut lines = Vec::new();
+    for step in 1..=recording.steps() {
+        for (_, event) in recording.step_events(step) {
+            match event {
+                Event::Enter { node, alpha, beta } if form == Form::Windows => {
+                    lines.push(format!("enter {} {} {}", place(node), shown(alpha), shown(beta)));
+                }
+                Event::Evaluate { value, .. } if form == Form::Leaves => {
+                    lines.push(shown(value));
+                }
+                Event::Evaluate { node, value } => {
+                    lines.push(format!("leaf,{},{}", place(node), shown(value)));
+                }
+                Event::Leave { node, value, .. } if form == Form::Results => {
+                    lines.push(format!("leave {}: {}", place(node), shown(value)));
+                }
+                _ => {}
+            }
+        }
+    }
+    lines.join("\n")
+}
+
+fn owned(options: &[(&str, &str)]) -> Vec<(String, String)> {
+    options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+}
+
+#[test]
+fn our_own_searches_agree_with_themselves_and_differ_from_others_where_they_do() {
+    let count = if std::env::var_os("PLYSCOPE_LONG").is_some() { 2_000 } else { 60 };
+    let alpha_beta: Vec<Vec<(&str, &str)>> = ["at-equality", "past-equality"]
+        .into_iter()
+        .flat_map(|cut| ["soft", "hard"].map(|fail| vec![("cut", cut), ("fail", fail)]))
+        .collect();
+    let mut random = Rand32::new(5);
+    let (mut agreed, mut differed) = (0, 0);
+    for _ in 0..count {
+        let plies = random.rand_range(2..5);
+        let game = format!("[{},{}]", tree(&mut random, plies), tree(&mut random, plies));
+        for algorithm in ["minimax", "scout", "nega-scout", "mtd", "sss-star", "ab-node-value"] {
+            let own = run(algorithm, &game, &[]);
+            for form in FORMS {
+                let checked = check(algorithm, &game, &[], &written(&own, form)).unwrap();
+                assert_eq!(checked.difference, None, "{algorithm} {form:?} {game}");
+                agreed += 1;
+            }
+        }
+        for options in &alpha_beta {
+            let own = run("alpha-beta", &game, options);
+            for form in FORMS {
+                let text = written(&own, form);
+                let checked = check("alpha-beta", &game, &owned(options), &text).unwrap();
+                assert_eq!(checked.difference, None, "{options:?} {form:?} {game}");
+                agreed += 1;
+                for other in &alpha_beta {
+                    let theirs = written(&run("alpha-beta", &game, other), form);
+                    let checked = check("alpha-beta", &game, &owned(other), &text).unwrap();
+                    if form == Form::Trace {
+                        continue;
+                    }
+                    let lines = || text.lines().zip(theirs.lines());
+                    let same = lines().take_while(|(one, other)| one == other).count();
+                    if text == theirs {
+                        assert_eq!(checked.difference, None, "{options:?} as {other:?} {game}");
+                        continue;
+                    }
+                    let line = checked.difference.unwrap_or_else(|| panic!("{form:?} {game}")).line;
+                    let is_end = same == text.lines().count();
+                    assert_eq!(line, (!is_end).then_some(same + 1), "{form:?} {game}\n{text}");
+                    differed += 1;
+                }
+                // Without options, those of the program are found.
+                let checked = check("alpha-beta", &game, &[], &text).unwrap();
+                let found =
+                    checked.difference.is_none() || checked.agrees.contains(&owned(options));
+                assert!(found, "{options:?} {form:?} {game}: {:?}", checked.agrees);
+            }
+        }
+    }
+    println!("{agreed} agree, {differed} differ");
+    assert!(agreed > 40 * count && differed > 2 * count, "{agreed} {differed}");
+}
+
+#[test]
+fn what_a_known_mistake_does_is_explained() {
+    let mut random = Rand32::new(3);
+    for (algorithm, procedure) in
+        [("alpha-beta", Procedure::AlphaBeta(Cut::AtEquality)), ("sss-star", Procedure::SssStar)]
+    {
+        for &mistake in procedure.mistakes() {
+            let mut shown = 0;
+            while shown < 20 {
+                let game = format!("[{},{}]", tree(&mut random, 5), tree(&mut random, 5));
+                let exercise = Exercise::of(run(algorithm, &game, &[]).game()).unwrap();
+                let said = |mistakes: Mistakes| {
+                    let work = exercise.worked(mistakes, procedure);
+                    let worth: Vec<Value> = exercise.values(&work.leaves).collect();
+                    let leaves = work.leaves.iter().zip(worth);
+                    let leaves =
+                        leaves.map(|(path, value)| format!("leaf {path} {}\n", value.units()));
+                    leaves.collect::<String>()
+                };
+                let wrong = said(mistake.into());
+                // Some show in what nodes return alone.
+                if wrong == said(Mistakes::NONE) {
+                    if matches!(mistake.name(), "clipped" | "last-value") {
+                        break;
+                    }
+                    continue;
+                }
+                shown += 1;
+                let checked = check(algorithm, &game, &[], &wrong).unwrap();
+                let told = format!("{} {game}\n{wrong}\n{checked:?}", mistake.name());
+                assert!(checked.difference.is_some(), "{told}");
+                let is_named = checked.mistakes.iter().any(|it| it == mistake.name());
+                assert!(
+                    is_named || !checked.agrees.is_empty() || checked.mistakes.len() > 1,
+                    "{told}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_told_with_its_line() {
+    let error = |text: &str| check("alpha-beta", "[3,4]", &[], text).unwrap_err().to_string();
+    assert!(error("enter e\nlook 1").starts_with("line 2: expected `enter NODE`"));
+    assert!(
+        error("{\"event\":\"leave\",\"node\":\"1\"}").contains("line 1: the event has no `value`")
+    );
+    assert!(error("{\"event\":").contains("line 1: this is no JSON object in one line"));
+    assert!(matches!(check("alpha-beta", "[3,4]", &[], "# none\n\n"), Err(CheckError::Nothing)));
+    assert!(error("3\nleave 2").contains("line 2"));
+    // Names and letters, windows, and leaves that are entered and left.
+    let text = "enter root -inf inf\nenter A\nleaf A 3\nleave A 3\nenter b\nleaf 2\nleave e 4";
+    let checked = check("alpha-beta", "[A:3,b:4]", &[], text).unwrap();
+    assert_eq!(checked.difference, None);
+    let checked = check("alpha-beta", "[A:3,b:4]", &[], "enter e 0 inf").unwrap();
+    let difference = checked.difference.unwrap();
+    assert_eq!(difference.wanted.as_deref(), Some("enter e −∞ ∞"));
+    let checked = check("alpha-beta", "[A:3,b:4]", &[], "leaf A\n").unwrap();
+    let difference = checked.difference.unwrap();
+    assert_eq!((difference.line, difference.wanted.as_deref()), (None, Some("leaf 2 (b) 4")));
+}
