@@ -55,6 +55,12 @@ pub enum CheckError {
     /// Nothing is said.
     #[error("nothing is said: there are no leaves, and no nodes that are entered or left")]
     Nothing,
+    /// The search tells of no leaf.
+    #[error(
+        "there is nothing to compare: this search looks at no leaves one after the other, as depth-first \
+         searches and SSS* do"
+    )]
+    NoLeaves,
     /// There is no such game or search.
     #[error(transparent)]
     Run(#[from] RunError),
@@ -108,6 +114,9 @@ pub fn check(
     };
     let mut claimed = open(options)?;
     let difference = compare(&mut claimed, kinds, trace);
+    if difference.as_ref().is_some_and(|it| it.wanted.is_none()) && !tells_leaves(&claimed) {
+        return Err(CheckError::NoLeaves);
+    }
     let mut agrees = Vec::new();
     if difference.is_some() {
         for other in variants(&claimed, algorithm, options) {
@@ -121,6 +130,14 @@ pub fn check(
     let explained = difference.is_some() && agrees.is_empty();
     let mistakes = if explained { mistakes(&claimed, kinds, trace) } else { Vec::new() };
     Ok(Checked { said: count, difference, agrees, mistakes })
+}
+
+/// Returns `true` if a search that has ended tells of leaves.
+fn tells_leaves(run: &Run) -> bool {
+    let mut steps = 1..=run.recording().steps();
+    steps.any(|step| {
+        run.recording().step_events(step).any(|(_, event)| matches!(event, Event::Evaluate { .. }))
+    })
 }
 
 /// Returns the options of other sources, besides those that were given.

@@ -181,6 +181,8 @@ fn what_cannot_be_read_is_told_with_its_line() {
     assert!(error("{\"event\":").contains("line 1: this is no JSON object in one line"));
     assert!(matches!(check("alpha-beta", "[3,4]", &[], "# none\n\n"), Err(CheckError::Nothing)));
     assert!(error("3\nleave 2").contains("line 2"));
+    let error = check("mcts", "[3,4]", &[], "3").unwrap_err().to_string();
+    assert!(error.contains("looks at no leaves one after the other"), "{error}");
     // Names and letters, windows, and leaves that are entered and left.
     let text = "enter root -inf inf\nenter A\nleaf A 3\nleave A 3\nenter b\nleaf 2\nleave e 4";
     let checked = check("alpha-beta", "[A:3,b:4]", &[], text).unwrap();
