@@ -15,7 +15,7 @@ use crate::show::sentence::{shown, shown_end};
 
 pub use self::said::LineError;
 
-/// What came of a check.
+/// The result of a check.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Checked {
     /// The number of lines that say something.
@@ -35,9 +35,9 @@ pub struct Checked {
 pub struct Difference {
     /// The line of the trace, counted from 1; none if it ends too early.
     pub line: Option<usize>,
-    /// What is said there.
+    /// The words of that line.
     pub said: Option<String>,
-    /// What the search does instead; none if it has ended.
+    /// The event of the search that should stand there; none if it has ended.
     pub wanted: Option<String>,
     /// The line of the search's listing that wants it.
     pub rule: Option<&'static str>,
@@ -177,7 +177,7 @@ enum What {
     Leave(Value),
 }
 
-/// What the search does, recorded step by step.
+/// A search that is recorded as far as it is compared.
 struct Search<'a> {
     run: &'a mut Run,
     kinds: Kinds,
@@ -358,18 +358,17 @@ fn mistakes(run: &Run, kinds: Kinds, trace: &str) -> Vec<String> {
     let is = |text: &str, value| is_worth(text, value, unit);
     let mut prover = Prover::new(procedure);
     prover.take_part(&exercise, |work| {
-        let leaves = all.iter().filter_map(|said| match said {
+        let mut leaves = all.iter().filter_map(|said| match said {
             Said::Leaf { node, value } => Some((node, value)),
             _ => None,
         });
-        let mut left = leaves;
         let are_leaves = exercise.values(&work.leaves).zip(&work.leaves).all(|(worth, path)| {
-            left.next().is_some_and(|(node, value)| {
+            leaves.next().is_some_and(|(node, value)| {
                 node.as_ref().is_none_or(|node| *node == path.to_string())
                     && value.as_ref().is_none_or(|value| is(value, worth))
             })
         });
-        let left_out = left.next().is_none();
+        let are_all = leaves.next().is_none();
         let mut results = all.iter().filter_map(|said| match said {
             Said::Leave { node, value } => Some((node, value)),
             _ => None,
@@ -378,7 +377,7 @@ fn mistakes(run: &Run, kinds: Kinds, trace: &str) -> Vec<String> {
             || work.values.iter().all(|(path, worth)| {
                 results.any(|(node, value)| *node == path.to_string() && is(value, *worth))
             });
-        are_leaves && left_out && are_results
+        are_leaves && are_all && are_results
     });
     match prover.verdict() {
         Verdict::Mistakes(found) => found.iter().map(ToString::to_string).collect(),

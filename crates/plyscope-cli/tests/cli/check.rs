@@ -5,7 +5,7 @@ use std::process::Command;
 
 use super::{answer, complaint, plyscope, plyscope_reads};
 
-/// What the program in the documents prints.
+/// The output of the program in the documents.
 const PRINTED: &str = "3\n12\n8\n2\n3\n5\n2\n";
 
 #[test]

@@ -1,4 +1,4 @@
-//! What a program says of its search, line by line.
+//! Reads the trace of another program, line by line.
 
 use serde_json::Value as Json;
 

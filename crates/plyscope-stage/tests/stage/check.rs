@@ -26,7 +26,7 @@ fn run(algorithm: &str, game: &str, options: &[(&str, &str)]) -> Run {
     run
 }
 
-/// How a program may say what it does.
+/// The forms of traces.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Form {
     Leaves,

@@ -239,7 +239,7 @@ fn nodes_return_what_players_get_or_nothing() {
     assert!(steps[6] == steps[7] && steps[6] < steps[4], "{steps:?}");
 }
 
-/// What stands in the cell of a column at a step that somebody has taken.
+/// Returns the cell of a column at a step that somebody has taken.
 fn written(step: &Step, column: &str) -> String {
     let number = |at: usize| match step.numbers.get(at) {
         Some(&Value::INF) => "inf".to_owned(),
