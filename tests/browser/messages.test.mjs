@@ -180,9 +180,9 @@ pageTest(
 
 pageTest("an exercise that goes on keeps the hints that it has had", { viewport }, async ({ page, server, open }) => {
   const frame = page.frameLocator("iframe >> nth=0");
-  /** Opens the exercise with what was kept of it. @param {unknown} state */
-  const goOn = async (state) => {
-    await open(server.host(host(`#game=${TREE}&practice=on,leaves`, server.otherUrl)));
+  /** Opens the exercise with what was kept of it. @param {unknown} state @param {string} [how] */
+  const goOn = async (state, how = "on") => {
+    await open(server.host(host(`#game=${TREE}&practice=${how},leaves`, server.otherUrl)));
     await page.waitForFunction(() => /** @type {any} */ (window).heard.length === 3);
     await heard(page);
     await send(page, { subject: "SPLICE.getState.response", message_id: "plyscope", state });
@@ -199,6 +199,13 @@ pageTest("an exercise that goes on keeps the hints that it has had", { viewport 
   assert.deepEqual(state.hints, [1]);
   await goOn(state);
   await frame.locator(".practice-score", { hasText: "6 of 7 points" }).waitFor();
+
+  // Or it begins anew each time, if its author wants that.
+  const link = state.link.replace("practice=on", "practice=on,afresh");
+  await goOn({ ...state, link }, "on,afresh");
+  await frame.getByRole("button", { name: "Hint (3 left" }).waitFor();
+  await frame.locator(".practice-score:empty").waitFor({ state: "attached" });
+  assert.equal(await frame.locator(".practice-question input").inputValue(), "");
 });
 
 pageTest("who has looked at the run in a frame gets no points", { viewport }, async ({ page, server, open }) => {

@@ -10,6 +10,9 @@ const TREE = "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]";
 /** The question with this number. @param {import("playwright-core").Page} page @param {number} number */
 const question = (page, number) => page.locator(".practice-question").nth(number - 1);
 
+/** Returns what is seen over the tree. @param {import("playwright-core").Page} page */
+const pinned = (page) => page.locator(".practice-pins > span:visible").allInnerTexts();
+
 pageTest("an exercise is worked by keyboard alone", AXE, async ({ page, open }) => {
   await open(`${TREE}&at=9`);
   await page.locator(".counter b", { hasText: /^9$/ }).waitFor();
@@ -58,10 +61,24 @@ pageTest("an exercise is worked by keyboard alone", AXE, async ({ page, open }) 
   assert.equal(await values.nth(3).getAttribute("aria-invalid"), "true");
   assert.equal(await values.nth(2).getAttribute("aria-invalid"), "false");
 
+  // What is written stands over each node, wrong ones first, and then what is right below it. So is what follows one step later.
+  assert.deepEqual(await pinned(page), ["7", "3", "3", "2"]);
+  await question(page, 1).getByText("Above it, e would then be worth 7, which is wrong as well.").waitFor();
+  await question(page, 1).getByRole("button", { name: "Show what is right" }).click();
+  assert.deepEqual(await pinned(page), ["7\n2", "3", "3", "2"]);
+  const third = await page.locator(".practice-pins > span").first().boundingBox();
+  const root = await page.locator(".practice-pins > span").nth(1).boundingBox();
+  assert.ok(third && root && third.x > root.x + 50 && third.y > root.y + 50, "they lie over their nodes");
+  // Those of the question that the reader is at.
+  await question(page, 2).locator("input").focus();
+  assert.deepEqual(await pinned(page), ["✂\ufe0e", "✂\ufe0e"]);
+  await question(page, 1).locator("p").first().click();
+
   // Who has looked at the run gets no points any more.
   await question(page, 1).getByRole("button", { name: /^Step/ }).click();
   await page.waitForFunction(() => document.querySelector(".counter b")?.textContent !== "0");
   await page.getByText("You have looked at the run").waitFor();
+  assert.deepEqual(await pinned(page), [], "they are about the tree before the search");
   const result = question(page, 4).locator("td input");
   await result.nth(0).fill("3");
   await result.nth(1).fill("1");

@@ -331,6 +331,11 @@ const NAMESAKES = [
     "an element of the page, and a column",
   ],
   [
+    /^crates\/plyscope-cli\/src\/check\/report\.rs$/,
+    ["errors", "order", "fail"],
+    "what systems that grade call errors, the order of a leaderboard and a failure",
+  ],
+  [
     /^crates\/plyscope-stage\/src\/show\/narration\.rs$/,
     ["start", "first"],
     "a sentence, and what its numbers are called",

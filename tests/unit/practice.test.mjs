@@ -171,8 +171,8 @@ test("answers come back from a link as they were written", () => {
 });
 
 test("a link says how a search is worked, and what is asked", () => {
-  for (const text of ["on", "once", "exam,leaves", "once,cut,windows"]) assert.equal(readMode(text), text);
+  for (const text of ["on", "once", "exam,leaves", "once,cut,windows", "on,afresh"]) assert.equal(readMode(text), text);
   for (const text of ["", "off", "on,7", "leaves", "exam,"]) assert.equal(readMode(text), undefined, text);
-  assert.deepEqual(modeOf("exam,leaves,cut"), { name: "exam", asks: ["leaves", "cut"] });
-  assert.deepEqual(modeOf("on"), { name: "on", asks: [] });
+  assert.deepEqual(modeOf("exam,leaves,cut"), { name: "exam", isAfresh: false, asks: ["leaves", "cut"] });
+  assert.deepEqual(modeOf("on,afresh"), { name: "on", isAfresh: true, asks: [] });
 });

@@ -17,7 +17,7 @@ use plyscope::tree::{ChildOrder, Notation};
 use plyscope_stage::Overlay;
 use plyscope_stage::trace::NodeNames;
 
-use crate::check;
+use crate::check::{self, Check};
 use crate::compare::{self, Comparison, SearchSpec, Source};
 use crate::convert::Conversion;
 use crate::draw::{At, Drawing, Format as ImageFormat, Steps};
@@ -45,7 +45,7 @@ pub(crate) enum Request {
     Mistakes(Job, Option<String>),
     Sheet(Sheets),
     /// A file with a trace, if it isn't standard input, and the search that it is said to be.
-    Check(Option<PathBuf>, Job, check::Format),
+    Check(Check),
     Mark(Option<PathBuf>, mark::Format, Option<PathBuf>),
     Convert(Conversion),
     List,
@@ -90,7 +90,13 @@ pub(crate) fn read(words: impl Iterator<Item = OsString>) -> Result<Request, NoR
         "sheet" => Request::Sheet(sheets(&mut given)),
         "check" => {
             let format = named(&given, "format", &check::Format::ALL, check::Format::Text);
-            Request::Check(given.remove_one("file"), job(&mut given), format)
+            let any_options = given.get_flag("any-options");
+            Request::Check(Check {
+                file: given.remove_one("file"),
+                job: job(&mut given),
+                format,
+                any_options,
+            })
         }
         "mark" => {
             let format = named(&given, "format", &mark::Format::ALL, mark::Format::Csv);
@@ -329,7 +335,14 @@ fn command() -> Command {
                         .value_parser(value_parser!(PathBuf))
                         .help("The leaves that it looks at, or `enter`, `leaf` and `leave` lines, or a trace; `-` or nothing reads standard input"),
                 )
-                .arg(choice("format", &["text", "json"]).help("Lines to read, or JSON")),
+                .args([
+                    choice("format", &check::Format::ALL.map(|(name, _)| name))
+                        .help("Lines to read, all of it as JSON, or a report for a system that grades"),
+                    Arg::new("any-options")
+                        .long("any-options")
+                        .action(ArgAction::SetTrue)
+                        .help("Lets the search count with the options of other sources, too"),
+                ]),
             sheet_command(),
             Command::new("mark")
                 .about("Mark answers that were handed in as links")

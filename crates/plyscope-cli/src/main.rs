@@ -53,7 +53,7 @@ fn execute(request: Request, out: &mut impl Write) -> Result<(), Failure> {
         Request::Plies(game, most) => plies::plies(game, most, out),
         Request::Order(game, order) => order::order(game, order, out),
         Request::Mistakes(job, answer) => mistakes::mistakes(job, answer, out),
-        Request::Check(file, job, format) => check::check(file, job, format, out),
+        Request::Check(check) => check::check(check, out),
         Request::Mark(file, format, output) => mark::mark(file, format, output, out),
         Request::Sheet(sheets) => sheet::sheet(sheets, out),
         Request::Convert(conversion) => convert::convert(conversion, out),

@@ -916,6 +916,28 @@ rows: Array<PayoffRow>,
 };
 
 /**
+ * A node with what an answer says of it.
+ */
+export type Pin = {
+/**
+ * The place of the node.
+ */
+node: string,
+/**
+ * What is written; empty if nothing is.
+ */
+own: string,
+/**
+ * What is right; empty if nothing should be said.
+ */
+right: string,
+/**
+ * `true` if both mean the same.
+ */
+is: boolean,
+};
+
+/**
  * A value on a number line.
  */
 export type Point = {

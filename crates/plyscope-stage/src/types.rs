@@ -6,7 +6,7 @@ mod declarations;
 use std::fmt::Write;
 
 use self::declarations::Declarations;
-use crate::practice::{Judged, Marks, Question};
+use crate::practice::{Judged, Marks, Pin, Question};
 use crate::trace::{DoneLine, Header, Line};
 use crate::{About, Ink, Listing, Mark, Narration, NodeFacts, NodeState, Panel, Sentence, View};
 
@@ -24,6 +24,7 @@ fn types_are_those_of_rust() {
         .with::<Listing>()
         .with::<Mark>()
         .with::<Marks>()
+        .with::<Pin>()
         .with::<Narration>()
         .with::<NodeFacts>()
         .with::<NodeState>()

@@ -2,14 +2,18 @@
 
 /** What the link may say first. @typedef {"on" | "once" | "exam"} Mode */
 
+/** The word of a link with which an exercise begins anew each time, whatever was kept of it. */
+const AFRESH = "afresh";
+
 /**
  * Returns what a link says of an exercise: with as many tries as one likes, with one, or with one and no word of what is
- * right; and the questions that it asks for, if it names any.
- * @param {string} text  such as `exam,leaves,cut`
+ * right; whether it begins anew each time; and the questions that it asks for, if it names any.
+ * @param {string} text  such as `exam,afresh,leaves,cut`
  */
 export function modeOf(text) {
-  const [name, ...asks] = text.split(",");
-  return { name: /** @type {Mode} */ (name), asks };
+  const [name, ...words] = text.split(",");
+  const asks = words.filter((word) => word !== AFRESH);
+  return { name: /** @type {Mode} */ (name), isAfresh: words.includes(AFRESH), asks };
 }
 
 /** Returns the text if it says how a search is worked. @param {string} text */

@@ -26,6 +26,7 @@ import { emptyRows, listed } from "./cells.js";
  * @param {(question: number, cells: string[][]) => void} on.hint
  * @param {(cells: string[][][]) => void} on.handIn  called with the answers to all questions
  * @param {() => void} on.save  saves what was answered
+ * @param {(question: number) => void} on.look  called when the reader is at a question
  * @param {() => void} on.close
  * @param {(path: string) => string} on.called  returns what a node is called in the page
  */
@@ -72,6 +73,8 @@ export function createForm(on) {
       "form",
       {
         class: "practice-question",
+        onfocusin: () => on.look(index),
+        onclick: () => on.look(index),
         onsubmit(/** @type {Event} */ event) {
           event.preventDefault();
           on.check(index, answer.cells());

@@ -3,12 +3,13 @@
 
 import { FULL } from "../code.js";
 import { el } from "../dom.js";
-import { download } from "../download.js";
 import { loadModule } from "../engine.js";
 import { goHome } from "../focus.js";
 import { modeOf, readAnswers, writeAnswers } from "../link/handed.js";
 import { narrate, words } from "../narrate.js";
 import { createForm } from "./form.js";
+import { createLog } from "./log.js";
+import { createPins } from "./pins.js";
 
 /** @import { Session } from "../types.js" */
 /** @import { State } from "../fragment.js" */
@@ -43,7 +44,17 @@ const MOST_TOLD = 4;
 export function createPractice(desk) {
   const { viewer, work } = desk;
   const app = /** @type {HTMLElement} */ (work.parentElement);
-  const form = createForm({ check, hint, handIn, save, close, called: (path) => session?.called(path) ?? path });
+  const log = createLog();
+  const form = createForm({
+    check,
+    hint,
+    handIn,
+    save: log.save,
+    look: pin,
+    close,
+    called: (path) => session?.called(path) ?? path,
+  });
+  const pins = createPins(viewer.tree, () => (session === desk.session ? session : null));
   /** The run that is worked. @type {Session | null} */
   let session = null;
   /** @type {import("../types.js").Practice | undefined} */
@@ -57,12 +68,14 @@ export function createPractice(desk) {
   let mode = modeOf("on");
   /** The points of each question that is asked: null until it is checked. @type {(number | null)[]} */
   let points = [];
-  /** What was answered, in the order of time; it stays here unless it is saved. @type {Record<string, unknown>[]} */
-  const log = [];
+  /** True for each question whose right answer is shown. @type {boolean[]} */
+  let solved = [];
   /** True while answers are checked that were kept. */
   let isGoingOn = false;
   /** The hints that were given to each question. @type {number[]} */
   let hints = [];
+  /** The search and the game that are worked. */
+  let exercise = "";
   /** The hints that a question has: fewer from exercise to exercise. */
   let mostHints = MOST_HINTS + 1;
   /** True if the reader has looked at the run: what is checked then doesn't count. */
@@ -93,6 +106,9 @@ export function createPractice(desk) {
     viewer.send({ type: "pause" });
     viewer.seek(0);
     hasLooked = false;
+    const now = JSON.stringify([algorithm, game, options]);
+    if (now !== exercise) mostHints = Math.max(0, mostHints - 1);
+    exercise = now;
     const search = JSON.stringify([algorithm, options]);
     if (search !== proved) {
       prover?.free();
@@ -108,7 +124,8 @@ export function createPractice(desk) {
     if (asked.length === 0) asked = all;
     points = asked.map(() => null);
     hints = asked.map(() => 0);
-    mostHints = Math.max(0, mostHints - 1);
+    solved = asked.map(() => false);
+    pins.clear();
     const rules = (practice?.rules ?? []).map(narrate).filter((line) => line.length > 0);
     const isExam = mode.name === "exam" && !answers;
     if (answers) rules.unshift([words("practice.read")]);
@@ -118,7 +135,7 @@ export function createPractice(desk) {
       isExam,
       mode.name === "on" ? mostHints : 0,
     );
-    const kept = desk.kept?.();
+    const kept = mode.isAfresh ? null : desk.kept?.();
     if (answers) read(answers);
     else if (kept) goOn(kept);
   }
@@ -144,13 +161,8 @@ export function createPractice(desk) {
     if (view?.answers || isGoingOn) return;
     const ask = practice?.questions[asked[at]].ask;
     const answer = cells.filter((row) => row.some(Boolean));
-    log.push({ time: new Date().toISOString(), algorithm, game, options, ask, answer, ...what });
+    log.note({ algorithm, game, options, ask, answer, ...what });
     form.offerLog();
-  }
-
-  /** Saves what was answered, a line each. */
-  function save() {
-    download(log.map((line) => `${JSON.stringify(line)}\n`).join(""), "answers.jsonl", "application/jsonl");
   }
 
   /** Has the answers kept. */
@@ -216,6 +228,8 @@ export function createPractice(desk) {
       // No step makes it so that nothing more is asked for.
       said.push(el("p", {}, words(step ? "practice.first" : "practice.first.more", row + 1)));
       if (step) said.push(why(step));
+      const follows = practice.follows(index, cells.flat());
+      if (follows) said.push(el("p", { class: "practice-follows" }, ...narrate(follows)));
     }
     // Each question tells of mistakes once: a second try is no other belief, and an empty one is none.
     const isFirst =
@@ -227,7 +241,8 @@ export function createPractice(desk) {
     points[at] ??= hasLooked ? 0 : Math.max(0, marks.points - hints[at]);
     if (first && mode.name === "on") said.push(solving(at));
     form.mark(at, marks, said);
-    if (mode.name !== "on") form.solve(at);
+    if (mode.name !== "on") solve(at);
+    pin(at);
     note(at, cells, { points: marks.points, of: question.points, first });
     form.count(points.reduce((sum, each) => /** @type {number} */ (sum) + (each ?? 0), 0) ?? 0, allPoints());
     keep();
@@ -263,8 +278,25 @@ export function createPractice(desk) {
 
   /** Returns a button that shows what is right: it is of use after a try. @param {number} at */
   function solving(at) {
-    const onclick = () => form.solve(at);
+    const onclick = () => {
+      solve(at);
+      pin(at);
+    };
     return el("button", { type: "button", class: "quiet", onclick }, words("practice.solve"));
+  }
+
+  /** Shows what is right. @param {number} at */
+  function solve(at) {
+    solved[at] = true;
+    form.solve(at);
+  }
+
+  /** Shows an answer that was checked over the tree. @param {number} at */
+  function pin(at) {
+    if (!practice || !session || points[at] === null) return;
+    pins.show(session, practice.pins(asked[at], form.cells(at).flat()), solved[at]);
+    // Has it drawn.
+    viewer.overlay(desk.state.overlay);
   }
 
   /** Returns what the search says of a step, and the way there. @param {number} step */
@@ -293,6 +325,7 @@ export function createPractice(desk) {
 
   function end() {
     form.element.remove();
+    pins.clear();
     delete app.dataset.practice;
     practice?.free();
     practice = undefined;
@@ -321,7 +354,10 @@ export function createPractice(desk) {
       if (session !== desk.session) void open();
     },
     step() {
-      if (!isOpen() || session !== desk.session || viewer.place.at === 0) return;
+      if (!isOpen() || session !== desk.session) return;
+      // They are about the tree before the search.
+      pins.see(viewer.place.at === 0);
+      if (viewer.place.at === 0) return;
       hasLooked = true;
       form.look();
     },

@@ -69,6 +69,8 @@ export function createTreeView(schedule, { embedded = false, overlays, whole, ac
     if (!fitted) minimap.need();
     minimap.part?.look(view, width, height, fitted);
     walk.part?.place();
+    // For what is laid over the picture.
+    canvas.dispatchEvent(new CustomEvent("paint", { detail: camera }));
   };
   const repaint = () => schedule(paint);
 
@@ -178,7 +180,7 @@ export function createTreeView(schedule, { embedded = false, overlays, whole, ac
     wheel: (event) => !embedded || event.ctrlKey || canvas.matches(":focus"),
   });
 
-  /** Sets the scale of the tree, and the size of the view in it. */
+  /** Sets the scale of the tree, and the size of the view in it. @returns {DOMRect | undefined} the box, if it is shown */
   function measure() {
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) return;
@@ -191,15 +193,15 @@ export function createTreeView(schedule, { embedded = false, overlays, whole, ac
     const down = (((closer + 1) / 2) * box.height) / textScale;
     if (session) textScale *= session.enlargement(across, down);
     camera.resize(box.width / textScale, box.height / textScale);
+    return box;
   }
 
   new ResizeObserver(() => {
-    const box = element.getBoundingClientRect();
-    if (box.width === 0 || box.height === 0) return;
+    const box = measure();
+    if (!box) return;
     const scale = devicePixelRatio || 1;
     canvas.width = Math.round(box.width * scale);
     canvas.height = Math.round(box.height * scale);
-    measure();
     // Setting the size of a canvas clears it, so it is drawn again before it is shown.
     paint();
   }).observe(element);

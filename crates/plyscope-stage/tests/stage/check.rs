@@ -5,7 +5,7 @@ use oorandom::Rand32;
 use plyscope::alpha_beta::Cut;
 use plyscope::mistakes::{Exercise, Mistakes, Procedure};
 use plyscope::{Event, Value};
-use plyscope_stage::check::{CheckError, check};
+use plyscope_stage::check::{CheckError, Checked};
 use plyscope_stage::{Run, trace};
 
 /// Values from 0 to 4, so that there are ties.
@@ -24,6 +24,16 @@ fn run(algorithm: &str, game: &str, options: &[(&str, &str)]) -> Run {
     let mut run = Run::builder(algorithm, game).options(options.iter().copied()).open().unwrap();
     run.record_all();
     run
+}
+
+/// Checks a trace that is whole.
+fn check(
+    algorithm: &str,
+    game: &str,
+    options: &[(String, String)],
+    trace: &str,
+) -> Result<Checked, CheckError> {
+    plyscope_stage::check::check(algorithm, game, options, trace.as_bytes())
 }
 
 /// The forms of traces.
@@ -161,9 +171,9 @@ fn what_a_known_mistake_does_is_explained() {
                 let checked = check(algorithm, &game, &[], &wrong).unwrap();
                 let told = format!("{} {game}\n{wrong}\n{checked:?}", mistake.name());
                 assert!(checked.difference.is_some(), "{told}");
-                let is_named = checked.mistakes.iter().any(|it| it == mistake.name());
+                let is_named = checked.explained.iter().any(|it| it.mistakes == mistake.name());
                 assert!(
-                    is_named || !checked.agrees.is_empty() || checked.mistakes.len() > 1,
+                    is_named || !checked.agrees.is_empty() || checked.explained.len() > 1,
                     "{told}"
                 );
             }

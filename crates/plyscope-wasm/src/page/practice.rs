@@ -3,7 +3,7 @@
 use js_sys::Object;
 use plyscope::AnyGame;
 use plyscope::mistakes::Verdict;
-use plyscope_stage::practice::{Question, Task, explain, questions};
+use plyscope_stage::practice::{Question, Task, explain, follows, pins, questions};
 use plyscope_stage::{Run, rules};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -60,6 +60,26 @@ impl Practice {
     pub fn mark(&self, question: usize, cells: Vec<String>) -> JsValue {
         let Some(question) = self.questions.get(question) else { return JsValue::UNDEFINED };
         to_js(&question.mark(&rows(question, cells)))
+    }
+
+    /// Returns what the first mistake in such an answer leads to one step later, if that can be told.
+    #[wasm_bindgen(unchecked_return_type = "Sentence | undefined")]
+    pub fn follows(&self, question: usize, cells: Vec<String>) -> JsValue {
+        let sentence = self
+            .questions
+            .get(question)
+            .and_then(|question| follows(&self.run, question, &rows(question, cells)));
+        sentence.map_or(JsValue::UNDEFINED, |sentence| to_js(&sentence))
+    }
+
+    /// Returns what such an answer says of each node, and what is right instead.
+    #[wasm_bindgen(unchecked_return_type = "Pin[]")]
+    pub fn pins(&self, question: usize, cells: Vec<String>) -> JsValue {
+        let pins = self
+            .questions
+            .get(question)
+            .map(|question| pins(&self.run, question, &rows(question, cells)));
+        to_js(&pins.unwrap_or_default())
     }
 
     /// Returns a prover that has seen nothing; `undefined` if no mistakes in the search are known.

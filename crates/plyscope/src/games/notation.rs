@@ -117,7 +117,10 @@ pub enum NotationErrorKind {
         most: u32,
     },
     /// A key of a JSON object in a map of names.
-    #[error("`{0}` can't be a name in a map of names: it is a key of a node")]
+    #[error(
+        "`{0}` can't be a name in a map of names: it is a key of a node, \
+         whose others are `children`, `name`, `value`, `lower`, `upper`, `player`, `type` and `probability`"
+    )]
     KeyAsName(&'static str),
     /// A second name, in a list, for a node that has one before the list.
     #[error("this node has a name already")]

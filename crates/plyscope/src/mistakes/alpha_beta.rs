@@ -5,12 +5,47 @@ use super::mistake::Mistake;
 use super::set::Mistakes;
 use super::told::Told;
 use crate::alpha_beta::Cut;
-use crate::{Player, Value, Window};
+use crate::{Path, Player, Value, Window};
 
 /// Works an exercise, and tells of each leaf that is looked at, and of what each other node returns.
 pub(super) fn told(exercise: &Exercise, mistakes: Mistakes, cut: Cut, tell: impl FnMut(Told)) {
     let mut hand = Hand { exercise, mistakes, cut, kept: Window::ALL, tell };
     hand.node(0, Window::ALL, 0);
+}
+
+impl Exercise {
+    /// Returns the leaves that alpha-beta looks at below a node that it enters with a window; `None` if
+    /// there is no such node.
+    ///
+    /// ```
+    /// use plyscope::alpha_beta::Cut;
+    /// use plyscope::mistakes::Exercise;
+    /// use plyscope::tree::Tree;
+    /// use plyscope::{Path, Value, Window};
+    ///
+    /// let exercise = Exercise::of(&"[[3,12,8],[2,4,6]]".parse::<Tree>()?)?;
+    /// let second = Path::from([1]);
+    /// let looked = |alpha| {
+    ///     let window = Window { alpha: Value::new(alpha), beta: Value::INF };
+    ///     exercise.leaves_within(&second, window, Cut::AtEquality).map(|leaves| leaves.len())
+    /// };
+    /// assert_eq!((looked(3), looked(1)), (Some(1), Some(3)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn leaves_within(&self, node: &Path, window: Window, cut: Cut) -> Option<Vec<Path>> {
+        let index = self.nodes.iter().position(|it| it.path == *node)?;
+        let mut leaves = Vec::new();
+        let tell = |told| {
+            if let Told::Leaf(leaf) = told {
+                leaves.push(self.nodes[leaf as usize].path.clone());
+            }
+        };
+        let mistakes = Mistakes::NONE;
+        let ply = node.children().len() as u32;
+        let mut hand = Hand { exercise: self, mistakes, cut, kept: Window::ALL, tell };
+        hand.node(index as u32, window, ply);
+        Some(leaves)
+    }
 }
 
 /// Somebody who works.

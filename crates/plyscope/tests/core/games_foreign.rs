@@ -171,9 +171,11 @@ fn mistakes() {
     refuse(r#"{"A": {"B": "x"}}"#, 12, 1, &format!("{named} `\"`"));
     refuse(r#"{"A": {"B": }}"#, 12, 1, &format!("{named} `}}`"));
     refuse(r#"{"A": true}"#, 6, 4, &format!("{named} `true`"));
-    let key = "can't be a name in a map of names: it is a key of a node";
+    let key = "can't be a name in a map of names: it is a key of a node, whose others are `children`, \
+               `name`, `value`, `lower`, `upper`, `player`, `type` and `probability`";
     refuse(r#"{"A": 3, "children": [1]}"#, 9, 10, &format!("`children` {key}"));
     refuse(r#"{"A": {B: 2, value: 3}}"#, 13, 5, &format!("`value` {key}"));
+    refuse(r#"{"num_visits": 9, "children": [1]}"#, 18, 10, &format!("`children` {key}"));
     // In parentheses.
     refuse("(A (B 3 12) (C))", 14, 1, &format!("{named} `)`"));
     refuse(

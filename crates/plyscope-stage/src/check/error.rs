@@ -1,0 +1,38 @@
+//! Why there is nothing to check.
+
+use crate::run::RunError;
+
+/// The reason why there is nothing to check.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum CheckError {
+    /// Reading fails.
+    #[error(transparent)]
+    Read(#[from] std::io::Error),
+    /// A line can't be read.
+    #[error(transparent)]
+    Line(#[from] LineError),
+    /// Nothing is said.
+    #[error("nothing is said: there are no leaves, and no nodes that are entered or left")]
+    Nothing,
+    /// The search tells of no leaf.
+    #[error(
+        "there is nothing to compare: this search looks at no leaves one after the other, as depth-first \
+         searches and SSS* do"
+    )]
+    NoLeaves,
+    /// There is no such game or search.
+    #[error(transparent)]
+    Run(#[from] RunError),
+}
+
+/// A line that can't be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {why}: `{text}`")]
+pub struct LineError {
+    /// Counted from 1.
+    pub line: usize,
+    /// The line.
+    pub text: String,
+    pub(super) why: &'static str,
+}

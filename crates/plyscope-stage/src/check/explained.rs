@@ -1,0 +1,58 @@
+//! Which known mistakes explain what a program says.
+
+use plyscope::mistakes::{Exercise, Mistakes, Prover, Verdict, smallest_difference};
+use serde::Serialize;
+
+use super::compare::is_worth;
+use super::heard::{Heard, Said};
+use crate::run::Run;
+
+/// Known mistakes that explain what a program says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Explanation {
+    /// Their names, separated by commas.
+    pub mistakes: String,
+    /// The smallest tree on which a program with them does something else than the search.
+    pub shows_on: Option<String>,
+}
+
+/// No known mistake looks at as many leaves of a tree that is small enough.
+const MOST_SAID: usize = 10_000;
+
+/// Returns the known mistakes that explain the leaves, and what nodes return if that is said.
+pub(super) fn explained(run: &Run, heard: &Heard) -> Vec<Explanation> {
+    let known = run.search().known_mistakes().zip(Exercise::of(run.game()).ok());
+    let Some((procedure, exercise)) = known else { return Vec::new() };
+    let unit = run.unit();
+    let all: Vec<Said> = heard.iter().map(|(_, said)| said).take(MOST_SAID).collect();
+    let is = |text: &str, value| is_worth(text, value, unit);
+    let mut prover = Prover::new(procedure);
+    prover.take_part(&exercise, |work| {
+        let mut leaves = all.iter().filter_map(|said| match said {
+            Said::Leaf { node, value } => Some((node, value)),
+            _ => None,
+        });
+        let are_leaves = exercise.values(&work.leaves).zip(&work.leaves).all(|(worth, path)| {
+            leaves.next().is_some_and(|(node, value)| {
+                node.as_ref().is_none_or(|node| *node == path.to_string())
+                    && value.as_ref().is_none_or(|value| is(value, worth))
+            })
+        });
+        let are_all = leaves.next().is_none();
+        let mut results = all.iter().filter_map(|said| match said {
+            Said::Leave { node, value } => Some((node, value)),
+            _ => None,
+        });
+        let are_results = !heard.kinds.leave
+            || work.values.iter().all(|(path, worth)| {
+                results.any(|(node, value)| *node == path.to_string() && is(value, *worth))
+            });
+        are_leaves && are_all && are_results
+    });
+    let Verdict::Mistakes(found) = prover.verdict() else { return Vec::new() };
+    let explanation = |set: Mistakes| Explanation {
+        mistakes: set.to_string(),
+        shows_on: smallest_difference(Mistakes::NONE, set, procedure).map(|tree| tree.to_string()),
+    };
+    found.into_iter().map(explanation).collect()
+}

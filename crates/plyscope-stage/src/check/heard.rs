@@ -1,0 +1,202 @@
+//! What another program says that it does, as its lines are read.
+
+use std::fmt;
+use std::io::BufRead;
+
+use serde_json::Value as Json;
+
+use super::error::{CheckError, LineError};
+
+/// Something that a program says that it does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Said {
+    /// Work begins at a node, perhaps with this window.
+    Enter { node: String, window: Option<[String; 2]> },
+    /// A leaf is looked at: this one, or one with this value, or both.
+    Leaf { node: Option<String>, value: Option<String> },
+    /// Work at a node ends with this result.
+    Leave { node: String, value: String },
+}
+
+const FORMS: &str = "expected `enter NODE`, `enter NODE ALPHA BETA`, `leaf NODE`, `leaf NODE VALUE`, \
+                     `leave NODE VALUE`, values of leaves, or an event of the trace format";
+
+/// Which kinds of things are said.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Kinds {
+    pub(super) enter: bool,
+    pub(super) leave: bool,
+}
+
+impl Kinds {
+    /// Returns `true` if this is compared; leaves always are.
+    pub(super) fn has(self, said: &Said) -> bool {
+        match said {
+            Said::Enter { .. } => self.enter,
+            Said::Leave { .. } => self.leave,
+            Said::Leaf { .. } => true,
+        }
+    }
+}
+
+/// All that a program says, in a short form that keeps its lines: a trace may have millions.
+pub(super) struct Heard {
+    lines: String,
+    pub(super) kinds: Kinds,
+    pub(super) count: usize,
+    pub(super) leaves: usize,
+}
+
+/// What separates the words of what is said, and what is said in a line.
+const WORDS: char = '\t';
+const PARTS: char = '\u{1f}';
+
+impl Heard {
+    /// Reads a trace to its end.
+    pub(super) fn read(trace: impl BufRead) -> Result<Heard, CheckError> {
+        let mut heard =
+            Heard { lines: String::new(), kinds: Kinds::default(), count: 0, leaves: 0 };
+        for (line, text) in (1..).zip(trace.lines()) {
+            let text = text?;
+            let text = text.trim_start_matches('\u{feff}').trim();
+            let all =
+                of_line(text).map_err(|why| LineError { line, text: text.to_owned(), why })?;
+            for said in &all {
+                heard.count += 1;
+                heard.leaves += usize::from(matches!(said, Said::Leaf { .. }));
+                heard.kinds.enter |= matches!(said, Said::Enter { .. });
+                heard.kinds.leave |= matches!(said, Said::Leave { .. });
+                heard.lines.extend([&*said.short(), &*PARTS.to_string()]);
+            }
+            heard.lines.push('\n');
+        }
+        Ok(heard)
+    }
+
+    /// Returns what is said, with the numbers of lines.
+    pub(super) fn iter(&self) -> impl Iterator<Item = (usize, Said)> + '_ {
+        self.lines.lines().zip(1..).flat_map(|(text, line)| {
+            let parts = text.split_terminator(PARTS);
+            parts.filter_map(move |text| Some((line, Said::of_short(text)?)))
+        })
+    }
+}
+
+impl Said {
+    /// Returns the node that is named.
+    pub(super) fn node(&self) -> Option<&str> {
+        match self {
+            Said::Enter { node, .. } | Said::Leave { node, .. } => Some(node),
+            Said::Leaf { node, .. } => node.as_deref(),
+        }
+    }
+
+    fn short(&self) -> String {
+        let words: Vec<&str> = match self {
+            Said::Enter { node, window: None } => vec!["enter", node],
+            Said::Enter { node, window: Some([alpha, beta]) } => vec!["enter", node, alpha, beta],
+            Said::Leaf { node: Some(node), value: Some(value) } => vec!["leaf", node, value],
+            Said::Leaf { node: Some(node), value: None } => vec!["leaf", node],
+            Said::Leaf { node: None, value } => vec![value.as_deref().unwrap_or_default()],
+            Said::Leave { node, value } => vec!["leave", node, value],
+        };
+        let is_between = |c| c == WORDS || c == PARTS || c == '\n' || c == '\r';
+        let words: Vec<String> = words.iter().map(|word| word.replace(is_between, " ")).collect();
+        words.join(&WORDS.to_string())
+    }
+
+    fn of_short(text: &str) -> Option<Said> {
+        let words: Vec<String> = text.split(WORDS).map(str::to_owned).collect();
+        let mut words = words.into_iter();
+        let (first, second, third, fourth) =
+            (words.next()?, words.next(), words.next(), words.next());
+        Some(match (&*first, second, third) {
+            ("enter", Some(node), alpha) => {
+                Said::Enter { node, window: alpha.zip(fourth).map(<[String; 2]>::from) }
+            }
+            ("leave", Some(node), Some(value)) => Said::Leave { node, value },
+            ("leaf", node, value) => Said::Leaf { node, value },
+            _ => Said::Leaf { node: None, value: Some(first) },
+        })
+    }
+}
+
+impl fmt::Display for Said {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let is_nameless = matches!(self, Said::Leaf { node: None, .. });
+        let short = self.short().replace(WORDS, " ");
+        f.write_str(if is_nameless { "leaf " } else { "" })?;
+        f.write_str(&short)
+    }
+}
+
+/// Reads a line; nothing is said by an empty one, by a comment, and by an event that isn't compared.
+fn of_line(text: &str) -> Result<Vec<Said>, &'static str> {
+    let text = text.trim();
+    if text.is_empty() || text.starts_with('#') || text.starts_with("//") {
+        return Ok(Vec::new());
+    }
+    if text.starts_with('{') {
+        return of_event(text).map(|said| said.into_iter().collect());
+    }
+    let is_between = |c: char| c.is_whitespace() || ",;:=()[]\"'".contains(c);
+    let words: Vec<&str> = text.split(is_between).filter(|word| !word.is_empty()).collect();
+    let Some((first, rest)) = words.split_first() else { return Ok(Vec::new()) };
+    let owned = |word: &&str| (*word).to_owned();
+    let said = match (first.to_ascii_lowercase().as_str(), rest) {
+        ("enter" | "call", [node]) => Said::Enter { node: owned(node), window: None },
+        ("enter" | "call", [node, alpha, beta]) => {
+            Said::Enter { node: owned(node), window: Some([owned(alpha), owned(beta)]) }
+        }
+        ("leaf" | "evaluate", [node]) => Said::Leaf { node: Some(owned(node)), value: None },
+        ("leaf" | "evaluate", [node, value]) => {
+            Said::Leaf { node: Some(owned(node)), value: Some(owned(value)) }
+        }
+        ("leave" | "return", [node, value]) => {
+            Said::Leave { node: owned(node), value: owned(value) }
+        }
+        _ if words.iter().all(|word| is_number(word)) => {
+            let leaf = |word: &&str| Said::Leaf { node: None, value: Some(owned(word)) };
+            return Ok(words.iter().map(leaf).collect());
+        }
+        _ => return Err(FORMS),
+    };
+    Ok(vec![said])
+}
+
+/// Reads an event as the trace format has it.
+fn of_event(text: &str) -> Result<Option<Said>, &'static str> {
+    let line: Json =
+        serde_json::from_str(text).map_err(|_| "this is no JSON object in one line")?;
+    let word = |key: &str| match line.get(key)? {
+        Json::String(text) => Some(text.clone()),
+        Json::Number(number) => Some(number.to_string()),
+        _ => None,
+    };
+    let node = || word("node").ok_or("the event has no `node`");
+    let said = match word("event").as_deref() {
+        Some("enter") => {
+            let window = word("alpha").zip(word("beta")).map(|(alpha, beta)| [alpha, beta]);
+            Said::Enter { node: node()?, window }
+        }
+        Some("evaluate" | "leaf") => {
+            let said = Said::Leaf { node: word("node"), value: word("value") };
+            if said == (Said::Leaf { node: None, value: None }) {
+                return Err("the event has neither `node` nor `value`");
+            }
+            said
+        }
+        Some("leave") => {
+            Said::Leave { node: node()?, value: word("value").ok_or("the event has no `value`")? }
+        }
+        Some(_) => return Ok(None),
+        None if line.get("trace").is_some() => return Ok(None),
+        None => return Err("the object has no `event`"),
+    };
+    Ok(Some(said))
+}
+
+fn is_number(word: &str) -> bool {
+    let word = word.trim_start_matches(['-', '+', '−']);
+    word == "inf" || word == "∞" || word.parse::<f64>().is_ok() || word.contains('/')
+}

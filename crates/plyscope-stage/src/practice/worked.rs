@@ -1,0 +1,58 @@
+//! A search that is recorded to its end, as an answer is about it.
+
+use std::collections::BTreeMap;
+
+use plyscope::{Event, NodeId, Value};
+
+use super::mark::is_same;
+use crate::record::topology::Topology;
+use crate::run::Run;
+
+/// A search that was worked, and what each node returned.
+pub(super) struct Worked<'a> {
+    pub(super) run: &'a Run,
+    pub(super) topology: &'a Topology,
+    pub(super) returned: BTreeMap<NodeId, Value>,
+}
+
+impl<'a> Worked<'a> {
+    pub(super) fn of(run: &'a Run) -> Worked<'a> {
+        let recording = run.recording();
+        let mut returned = BTreeMap::new();
+        for step in 1..=recording.steps() {
+            for (_, event) in recording.step_events(step) {
+                if let Event::Leave { node, value, .. } | Event::Evaluate { node, value } = event {
+                    returned.insert(node, value);
+                }
+            }
+        }
+        Worked { run, topology: recording.topology(), returned }
+    }
+
+    /// Returns the node that is called this.
+    pub(super) fn find(&self, text: &str) -> Option<NodeId> {
+        let is_called = |node: &NodeId| {
+            let own = [self.run.name(*node), self.run.letters(*node)];
+            is_same(&self.place(*node), text)
+                || own.into_iter().flatten().any(|name| is_same(&name, text))
+        };
+        (0..self.topology.len() as u32).map(NodeId).find(is_called)
+    }
+
+    /// Returns the place of a node.
+    pub(super) fn place(&self, node: NodeId) -> String {
+        self.topology.short_path(node)
+    }
+
+    /// Reads an end of a window or a value.
+    pub(super) fn read(&self, text: &str) -> Option<Value> {
+        if is_same("∞", text) {
+            return Some(Value::INF);
+        }
+        if is_same("−∞", text) {
+            return Some(Value::NEG_INF);
+        }
+        let text = text.trim().replace(['−', '–'], "-").replace(',', ".");
+        Value::read(&text, self.run.unit())
+    }
+}
