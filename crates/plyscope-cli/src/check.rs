@@ -59,7 +59,7 @@ pub(crate) fn check(check: Check, out: &mut impl Write) -> Result<(), Failure> {
         None => Box::new(io::stdin().lock()),
     };
     let game = text_of(job.game.clone())?;
-    let search = search(&job, &[]);
+    let search = search(&job.algorithm, &job.options);
     match checked_against(&job.algorithm, &game, &job.options, trace) {
         Ok(checked) => {
             let mut told = Vec::new();
@@ -102,16 +102,16 @@ impl Report {
     }
 }
 
-/// Returns a search with its options, and these.
-fn search(job: &Job, options: &[(String, String)]) -> String {
-    let options = job.options.iter().chain(options).map(|(name, value)| format!("{name}={value}"));
-    [job.algorithm.clone()].into_iter().chain(options).collect::<Vec<_>>().join(" ")
+/// Returns a search with its options.
+fn search(algorithm: &str, options: &[(String, String)]) -> String {
+    let options = options.iter().map(|(name, value)| format!(" {name}={value}"));
+    [algorithm.to_owned()].into_iter().chain(options).collect()
 }
 
 fn text(checked: &Checked, job: &Job, out: &mut impl Write) -> Result<(), Failure> {
-    let search = |options: &[(String, String)]| search(job, options);
+    let search = |options: &[(String, String)]| search(&job.algorithm, options);
     let Some(difference) = &checked.difference else {
-        writeln!(out, "agrees     {} in all {} lines", search(&[]), checked.said)?;
+        writeln!(out, "agrees     {} in all {} lines", search(&job.options), checked.said)?;
         return Ok(());
     };
     let said = difference.said.as_deref().unwrap_or("nothing more is said");
@@ -123,7 +123,7 @@ fn text(checked: &Checked, job: &Job, out: &mut impl Write) -> Result<(), Failur
         writeln!(out, "unknown    there is no node {node} in this game")?;
     }
     let wanted = difference.wanted.as_deref().unwrap_or("nothing more");
-    writeln!(out, "wanted     {wanted}, by {} in step {}", search(&[]), difference.step)?;
+    writeln!(out, "wanted     {wanted}, by {} in step {}", search(&job.options), difference.step)?;
     if let Some(rule) = difference.rule {
         writeln!(out, "rule       {rule}")?;
     }

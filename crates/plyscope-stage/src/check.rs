@@ -33,8 +33,8 @@ pub struct Checked {
     /// The first difference from the search with the options that were claimed; none if the program does
     /// the same.
     pub difference: Option<Difference>,
-    /// Other options of the search with which the program does the same: each a list of names and
-    /// values.
+    /// The options of other sources with which the search does the same, beside those that were given:
+    /// each a list of names and values.
     pub agrees: Vec<Vec<(String, String)>>,
     /// The smallest sets of known mistakes that explain what is said.
     pub explained: Vec<Explanation>,
@@ -130,11 +130,11 @@ pub fn check(
         .collect();
     let mut agrees = Vec::new();
     if difference.is_some() {
-        for other in variants(&claimed, algorithm, options) {
+        for options in variants(&claimed, algorithm, options) {
             // Some options don't go together.
-            let Ok(mut run) = open(&[options, &other].concat()) else { continue };
+            let Ok(mut run) = open(&options) else { continue };
             if compare(&mut run, &heard, heard.kinds).is_none() {
-                agrees.push(other);
+                agrees.push(options);
             }
         }
     }
@@ -152,24 +152,24 @@ fn tells_leaves(run: &Run) -> bool {
     })
 }
 
-/// Returns the options of other sources, besides those that were given.
+/// Returns the options that were given, as other sources have them.
 fn variants(run: &Run, algorithm: &str, given: &[(String, String)]) -> Vec<Vec<(String, String)>> {
     let specs = ALGORITHMS.iter().find(|it| it.name == algorithm).map_or(&[][..], |it| it.options);
-    let mut all = vec![Vec::new()];
-    for name in run.search().variants() {
-        let spec = specs.iter().find(|spec| spec.name == *name);
-        let Some(OptionKind::Choice(words)) = spec.map(|spec| spec.kind) else { continue };
-        if given.iter().any(|(given, _)| given == name) {
-            continue;
-        }
+    let names = run.search().variants();
+    let others = given.iter().filter(|(name, _)| !names.contains(&&**name)).cloned();
+    let mut all: Vec<Vec<(String, String)>> = vec![others.collect()];
+    let mut claimed = all[0].clone();
+    for name in names {
+        let Some(spec) = specs.iter().find(|spec| spec.name == *name) else { continue };
+        let OptionKind::Choice(words) = spec.kind else { continue };
+        let option = |word: &str| ((*name).to_owned(), word.to_owned());
+        let own = given.iter().find(|(given, _)| given == name).cloned();
+        claimed.push(own.unwrap_or_else(|| option(spec.default)));
         let with = |so_far: Vec<(String, String)>| {
-            words.iter().map(move |word| {
-                let option = ((*name).to_owned(), (*word).to_owned());
-                [&so_far[..], &[option]].concat()
-            })
+            words.iter().map(move |word| [&so_far[..], &[option(word)]].concat())
         };
         all = all.into_iter().flat_map(with).collect();
     }
-    // Those that were claimed come first, and were tried.
-    all.into_iter().skip(1).collect()
+    all.retain(|options| *options != claimed);
+    all
 }

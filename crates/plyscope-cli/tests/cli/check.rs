@@ -63,3 +63,64 @@ fn exit_codes_and_json() {
     let said = complaint(check(&["--trace", "/nowhere/trace"], ""));
     assert!(said.contains("can't read /nowhere/trace"), "{said}");
 }
+
+#[test]
+fn reports_for_systems_that_grade() {
+    let check = |format: &str, more: &[&str], input: &str| {
+        let words = ["check", "-a", "alpha-beta", "-g", "[[3,12,8],[2,4,6]]", "--format", format];
+        plyscope_reads(&[&words[..], more].concat(), input.as_bytes())
+    };
+    let json = |format: &str, more: &[&str], input: &str| -> serde_json::Value {
+        serde_json::from_slice(&check(format, more, input).stdout).unwrap()
+    };
+    let (right, wrong) = (
+        "3 12 8\nleave 1 3\n2\nleave 2 2\nleave e 3",
+        "3 12 8\nleave 1 3\n2\nleave 2 3\nleave e 3",
+    );
+
+    let told = json("gradescope", &[], right);
+    assert_eq!(
+        (told["score"].as_u64(), told["tests"][1]["status"].as_str()),
+        (Some(2), Some("passed"))
+    );
+    assert_eq!(told["leaderboard"][0]["value"], 4);
+    let told = json("gradescope", &[], wrong);
+    assert_eq!(
+        (told["score"].as_u64(), told["tests"][1]["status"].as_str()),
+        (Some(1), Some("failed"))
+    );
+    assert_eq!(told["tests"][1]["output"], "line 4: leave 2 3; wanted leave 2 2");
+    assert_eq!(told["leaderboard"].as_array().unwrap().len(), 0);
+
+    let told = json("prairielearn", &[], wrong);
+    assert_eq!((told["gradable"].as_bool(), told["score"].as_f64()), (Some(true), Some(0.5)));
+    let told = json("prairielearn", &[], "3 12 eight");
+    assert_eq!((told["gradable"].as_bool(), told["score"].as_f64()), (Some(false), None));
+    assert!(told["format_errors"][0].as_str().unwrap().starts_with("line 1: expected"));
+    assert_eq!(check("prairielearn", &[], "3 12 eight").status.code(), Some(2));
+
+    let told = json("classroom", &[], wrong);
+    assert_eq!((told["status"].as_str(), told["max_score"].as_u64()), (Some("fail"), Some(2)));
+    assert_eq!(told["tests"][0]["status"], "pass");
+    assert_eq!(json("classroom", &[], "")["status"], "error");
+
+    let xml = String::from_utf8(check("junit", &[], wrong).stdout).unwrap();
+    assert!(
+        xml.contains("<testsuite name=\"plyscope check\" tests=\"2\" failures=\"1\" errors=\"0\">")
+    );
+    assert!(xml.contains("<failure message=\"line 4: leave 2 3; wanted leave 2 2\">"), "{xml}");
+    let xml = String::from_utf8(check("junit", &[], "<&\u{1}>").stdout).unwrap();
+    assert!(xml.contains("<error message=\"line 1: ") && xml.contains("`&lt;&amp;&gt;`"), "{xml}");
+
+    // What other sources have counts, if the teacher says so.
+    let game = ["check", "-a", "alpha-beta", "-g", "[[3,5],[3,9]]", "--format", "gradescope"];
+    let strict = plyscope_reads(&game, b"3 5 3 9");
+    assert_eq!(strict.status.code(), Some(3));
+    let run = plyscope_reads(&[&game[..], &["--any-options"]].concat(), b"3 5 3 9");
+    assert_eq!(run.status.code(), Some(0));
+    let told: serde_json::Value = serde_json::from_slice(&run.stdout).unwrap();
+    assert_eq!(
+        (told["score"].as_u64(), told["leaderboard"][0]["value"].as_u64()),
+        (Some(1), Some(4))
+    );
+}

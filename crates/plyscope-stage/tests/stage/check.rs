@@ -204,3 +204,80 @@ fn what_cannot_be_read_is_told_with_its_line() {
     let difference = checked.difference.unwrap();
     assert_eq!((difference.line, difference.wanted.as_deref()), (None, Some("leaf 2 (b) 4")));
 }
+
+#[test]
+fn parts_are_right_or_wrong_by_themselves() {
+    let parts = |text: &str| {
+        let checked = check("alpha-beta", "[[3,12,8],[2,4,6]]", &[], text).unwrap();
+        let parts = checked.parts.into_iter();
+        parts.map(|part| (part.about.name(), part.difference.is_none())).collect::<Vec<_>>()
+    };
+    assert_eq!(parts("3 12 8 2"), [("leaves", true)]);
+    assert_eq!(parts("3 12 8 2 4"), [("leaves", false)]);
+    // The leaves are right, and what the second child returns isn't.
+    let said = "leaf 3\nleaf 12\nleaf 8\nleave 1 3\nleaf 2\nleave 2 3\nleave e 3";
+    let said = said.replace("leaf ", "");
+    assert_eq!(parts(&said), [("leaves", true), ("returned", false)]);
+    assert_eq!(parts(&said.replace("2 3", "2 2")), [("leaves", true), ("returned", true)]);
+    let entered = format!("enter e\nenter 1\n{}", said.replace("2\nleave", "enter 2\n2\nleave"));
+    let entered = entered.replace("8\nleave 1 3\nenter 2", "8\nleave 1 3\nenter 2 3 inf");
+    assert_eq!(parts(&entered), [("leaves", true), ("entered", true), ("returned", false)]);
+    let wrong = entered.replace("enter 2 3 inf", "enter 2 -inf inf");
+    assert_eq!(parts(&wrong), [("leaves", true), ("entered", false), ("returned", false)]);
+}
+
+#[test]
+fn options_that_were_claimed_are_tried_otherwise_too() {
+    let given = owned(&[("cut", "past-equality"), ("order", "as-listed")]);
+    let found = |given: &[(String, String)]| {
+        let checked = check("alpha-beta", "[[3,5],[3,9]]", given, "3 5 3").unwrap();
+        assert!(checked.difference.is_some());
+        checked.agrees
+    };
+    let both = ["soft", "hard"].map(|fail| owned(&[("cut", "at-equality"), ("fail", fail)]));
+    assert_eq!(found(&given[..1]), both);
+}
+
+#[test]
+fn a_trace_that_is_cut_off_or_out_of_order_or_names_what_is_nowhere() {
+    let mut own = run("alpha-beta", "[[3,12,8],[2,4,6]]", &[]);
+    own.record_all();
+    let text = written(&own, Form::Windows);
+    let lines: Vec<&str> = text.lines().collect();
+    let of = |lines: &[&str]| {
+        let checked = check("alpha-beta", "[[3,12,8],[2,4,6]]", &[], &lines.join("\n")).unwrap();
+        checked.difference.unwrap()
+    };
+    for end in 1..lines.len() {
+        let difference = of(&lines[..end]);
+        assert_eq!((difference.line, difference.said), (None, None), "{end}");
+        // A leaf may be entered, but has to be looked at.
+        let node = |text: &str| text.split([' ', ',']).nth(1).unwrap().to_owned();
+        assert_eq!(node(&difference.wanted.unwrap()), node(lines[end]), "{end}");
+    }
+    let mut swapped = lines.clone();
+    swapped.swap(3, 5);
+    assert_eq!(of(&swapped).line, Some(4));
+    for (name, unknown) in [("3", Some("3")), ("1.4", Some("1.4")), ("2.1", None), ("Q", None)] {
+        let line = format!("enter {name}");
+        let difference = of(&["enter e", &line]);
+        assert_eq!((difference.line, difference.unknown.as_deref()), (Some(2), unknown), "{name}");
+    }
+}
+
+#[test]
+fn what_is_said_is_read_as_it_comes() {
+    struct Torn;
+    impl std::io::Read for Torn {
+        fn read(&mut self, _: &mut [u8]) -> std::io::Result<usize> {
+            Err(std::io::Error::other("the line is dead"))
+        }
+    }
+    let torn = std::io::BufReader::new(Torn);
+    let error = plyscope_stage::check::check("alpha-beta", "[3,4]", &[], torn).unwrap_err();
+    assert_eq!(error.to_string(), "the line is dead");
+    // Names with spaces, a byte order mark, and the ends of lines of another system.
+    let text = "\u{feff}{\"event\":\"leaf\",\"node\":\"my\\tmove\",\"value\":3}\r\n4\r\n";
+    let checked = check("alpha-beta", "[\"my move\":3,4]", &[], text).unwrap();
+    assert_eq!(checked.difference, None, "{checked:?}");
+}
