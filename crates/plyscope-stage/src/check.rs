@@ -60,6 +60,8 @@ pub enum About {
     Entered,
     /// What nodes return.
     Returned,
+    /// The steps of a search that chooses among all nodes.
+    Steps,
 }
 
 impl About {
@@ -69,14 +71,15 @@ impl About {
             About::Leaves => "leaves",
             About::Entered => "entered",
             About::Returned => "returned",
+            About::Steps => "steps",
         }
     }
 }
 
 /// Checks what a program says against a search of a game, by their names and options.
 ///
-/// Leaves are always compared. Nodes that are entered and left are, if any are said to be. A node is
-/// called by its place, its name or its letters. The trace is read once, line by line, and kept in a
+/// Leaves are always compared, unless only steps are told. Nodes that are entered and left are, if any are
+/// said to be, and so are the steps of a search that chooses among all nodes. A node is called by its place, its name or its letters. The trace is read once, line by line, and kept in a
 /// short form.
 ///
 /// ```
@@ -110,18 +113,22 @@ pub fn check(
     };
     let mut claimed = open(options)?;
     let difference = compare(&mut claimed, &heard, heard.kinds);
-    if difference.as_ref().is_some_and(|it| it.wanted.is_none()) && !tells_leaves(&claimed) {
+    let ends = difference.as_ref().is_some_and(|it| it.wanted.is_none());
+    if ends && heard.kinds.leaf && !tells_leaves(&claimed) {
         return Err(CheckError::NoLeaves);
     }
-    let Kinds { enter, leave } = heard.kinds;
+    let Kinds { enter, leaf, leave, step } = heard.kinds;
+    let only = |enter, leave, step: bool| Kinds { enter, leaf: leaf && !step, leave, step };
     let parts = [
-        (About::Leaves, true, Kinds::default()),
-        (About::Entered, enter, Kinds { enter, leave: false }),
-        (About::Returned, leave, Kinds { enter: false, leave }),
+        (leaf, About::Leaves, only(false, false, false)),
+        (enter, About::Entered, only(true, false, false)),
+        (leave, About::Returned, only(false, true, false)),
+        (step, About::Steps, only(false, false, true)),
     ];
-    let said = parts.into_iter().filter(|(_, is_said, _)| *is_said);
-    let parts = said
-        .map(|(about, _, kinds)| {
+    let parts = parts
+        .into_iter()
+        .filter(|(is_said, ..)| *is_said)
+        .map(|(_, about, kinds)| {
             // What agrees as a whole does so in its parts.
             let differs = difference.is_some();
             let difference = differs.then(|| compare(&mut claimed, &heard, kinds)).flatten();

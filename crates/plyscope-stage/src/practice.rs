@@ -2,11 +2,11 @@
 //! asked, and where an answer is wrong.
 
 #[cfg(feature = "figures")]
-mod explained;
+pub(crate) mod explained;
 #[cfg(feature = "figures")]
 mod follows;
 #[cfg(feature = "figures")]
-mod mark;
+pub(crate) mod mark;
 #[cfg(feature = "figures")]
 mod pins;
 pub(crate) mod question;

@@ -1,5 +1,6 @@
 //! Tests of the built program.
 
+mod broken;
 mod by_hand;
 mod check;
 mod compare;
@@ -7,6 +8,7 @@ mod corpus;
 mod draw;
 mod figures;
 mod help;
+mod languages;
 #[cfg(target_os = "linux")]
 mod limits;
 mod marks;

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::heard::{Heard, Kinds, Said};
 use super::recorded::{Recorded, What};
+use crate::practice::mark::is_same;
 use crate::run::Run;
 use crate::show::sentence::{shown, shown_end};
 
@@ -31,7 +32,7 @@ pub(super) fn compare(run: &mut Run, heard: &Heard, kinds: Kinds) -> Option<Diff
     let mut search = Recorded::new(run, kinds);
     let mut last_leaf: Option<NodeId> = None;
     for (line, said) in heard.iter() {
-        let wanted = search.peek().map(|wanted| (wanted.node, wanted.what));
+        let wanted = search.peek().map(|wanted| (wanted.node, wanted.what.clone()));
         let is = |node: NodeId, name: &String| search.is_called(node, name);
         let is_value = |text: &String, value| is_worth(text, value, unit);
         // Leaves may be entered and left, too.
@@ -47,6 +48,12 @@ pub(super) fn compare(run: &mut Run, heard: &Heard, kinds: Kinds) -> Option<Diff
                 let is_there = node.as_ref().is_none_or(|node| is(own, node));
                 let fits = value.as_ref().is_none_or(|value| is_value(value, worth));
                 (is_there && fits, false)
+            }
+            (Said::Step { cells }, Some((own, What::Step(wanted)))) => {
+                let others = cells.iter().zip(&wanted).skip(1);
+                let are_same = others.clone().all(|(cell, wanted)| is_same(wanted, cell));
+                let is_there = cells.first().is_some_and(|node| is(own, node));
+                (is_there && are_same && cells.len() <= wanted.len(), false)
             }
             (Said::Leave { node, value }, wanted) => {
                 let is_right = match wanted {
@@ -96,7 +103,8 @@ pub(super) fn is_worth(text: &str, value: Value, unit: Unit) -> bool {
 
 fn difference(search: &mut Recorded<'_>, said: Option<(usize, &Said)>, unit: Unit) -> Difference {
     let step = search.step;
-    let wanted = search.peek().map(|wanted| (wanted.node, wanted.what, wanted.rule, wanted.step));
+    let wanted =
+        search.peek().map(|wanted| (wanted.node, wanted.what.clone(), wanted.rule, wanted.step));
     let called = |node: NodeId| {
         let path = search.run.recording().topology().short_path(node);
         search.run.name(node).map_or(path.clone(), |name| format!("{path} ({name})"))
@@ -108,6 +116,9 @@ fn difference(search: &mut Recorded<'_>, said: Option<(usize, &Said)>, unit: Uni
         }
         What::Leaf(value) => format!("leaf {} {}", called(node), shown(value, unit)),
         What::Leave(value) => format!("leave {} {}", called(node), shown(value, unit)),
+        What::Step(cells) => {
+            format!("step {} {}", called(node), cells[1..].join(" ")).trim().to_owned()
+        }
     };
     Difference {
         line: said.map(|(line, _)| line),
@@ -116,8 +127,8 @@ fn difference(search: &mut Recorded<'_>, said: Option<(usize, &Said)>, unit: Uni
             .and_then(|(_, said)| said.node())
             .filter(|node| !has_node(search.run, node))
             .map(str::to_owned),
-        wanted: wanted.map(|(node, what, ..)| told(node, what)),
-        rule: wanted.and_then(|(.., rule, _)| rule),
+        wanted: wanted.clone().map(|(node, what, ..)| told(node, what)),
+        rule: wanted.as_ref().and_then(|(.., rule, _)| *rule),
         step: wanted.map_or(step, |(.., step)| step),
     }
 }

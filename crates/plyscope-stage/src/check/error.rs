@@ -13,12 +13,14 @@ pub enum CheckError {
     #[error(transparent)]
     Line(#[from] LineError),
     /// Nothing is said.
-    #[error("nothing is said: there are no leaves, and no nodes that are entered or left")]
+    #[error(
+        "nothing is said: there are no leaves, no nodes that are entered or left, and no steps"
+    )]
     Nothing,
     /// The search tells of no leaf.
     #[error(
-        "there is nothing to compare: this search looks at no leaves one after the other, as depth-first \
-         searches and SSS* do"
+        "there is nothing to compare: this search looks at no leaves one after the other; tell of its steps, \
+         with `step NODE` or more of what its table of steps has"
     )]
     NoLeaves,
     /// There is no such game or search.

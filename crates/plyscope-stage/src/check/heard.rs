@@ -16,25 +16,30 @@ pub(super) enum Said {
     Leaf { node: Option<String>, value: Option<String> },
     /// Work at a node ends with this result.
     Leave { node: String, value: String },
+    /// A step of a search that chooses among all nodes: the node, then what the table of steps has.
+    Step { cells: Vec<String> },
 }
 
 const FORMS: &str = "expected `enter NODE`, `enter NODE ALPHA BETA`, `leaf NODE`, `leaf NODE VALUE`, \
-                     `leave NODE VALUE`, values of leaves, or an event of the trace format";
+                     `leave NODE VALUE`, `step NODE`, values of leaves, or an event of the trace format";
 
 /// Which kinds of things are said.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Kinds {
     pub(super) enter: bool,
+    pub(super) leaf: bool,
     pub(super) leave: bool,
+    pub(super) step: bool,
 }
 
 impl Kinds {
-    /// Returns `true` if this is compared; leaves always are.
+    /// Returns `true` if this is compared.
     pub(super) fn has(self, said: &Said) -> bool {
         match said {
             Said::Enter { .. } => self.enter,
             Said::Leave { .. } => self.leave,
-            Said::Leaf { .. } => true,
+            Said::Leaf { .. } => self.leaf,
+            Said::Step { .. } => self.step,
         }
     }
 }
@@ -66,10 +71,13 @@ impl Heard {
                 heard.leaves += usize::from(matches!(said, Said::Leaf { .. }));
                 heard.kinds.enter |= matches!(said, Said::Enter { .. });
                 heard.kinds.leave |= matches!(said, Said::Leave { .. });
+                heard.kinds.step |= matches!(said, Said::Step { .. });
                 heard.lines.extend([&*said.short(), &*PARTS.to_string()]);
             }
             heard.lines.push('\n');
         }
+        // Leaves are always compared, unless only steps are told.
+        heard.kinds.leaf = heard.leaves > 0 || !heard.kinds.step;
         Ok(heard)
     }
 
@@ -88,6 +96,15 @@ impl Said {
         match self {
             Said::Enter { node, .. } | Said::Leave { node, .. } => Some(node),
             Said::Leaf { node, .. } => node.as_deref(),
+            Said::Step { cells } => cells.first().map(String::as_str),
+        }
+    }
+
+    /// Returns the cells of a step, of which the first is the node.
+    pub(super) fn step(&self) -> Option<&[String]> {
+        match self {
+            Said::Step { cells } => Some(cells),
+            _ => None,
         }
     }
 
@@ -99,6 +116,9 @@ impl Said {
             Said::Leaf { node: Some(node), value: None } => vec!["leaf", node],
             Said::Leaf { node: None, value } => vec![value.as_deref().unwrap_or_default()],
             Said::Leave { node, value } => vec!["leave", node, value],
+            Said::Step { cells } => {
+                ["step"].into_iter().chain(cells.iter().map(|it| &**it)).collect()
+            }
         };
         let is_between = |c| c == WORDS || c == PARTS || c == '\n' || c == '\r';
         let words: Vec<String> = words.iter().map(|word| word.replace(is_between, " ")).collect();
@@ -107,6 +127,9 @@ impl Said {
 
     fn of_short(text: &str) -> Option<Said> {
         let words: Vec<String> = text.split(WORDS).map(str::to_owned).collect();
+        if words[0] == "step" {
+            return Some(Said::Step { cells: words[1..].to_vec() });
+        }
         let mut words = words.into_iter();
         let (first, second, third, fourth) =
             (words.next()?, words.next(), words.next(), words.next());
@@ -154,6 +177,9 @@ fn of_line(text: &str) -> Result<Vec<Said>, &'static str> {
         }
         ("leave" | "return", [node, value]) => {
             Said::Leave { node: owned(node), value: owned(value) }
+        }
+        ("step" | "pop" | "expand" | "visit", [_, ..]) => {
+            Said::Step { cells: rest.iter().map(owned).collect() }
         }
         _ if words.iter().all(|word| is_number(word)) => {
             let leaf = |word: &&str| Said::Leaf { node: None, value: Some(owned(word)) };

@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use plyscope::{Event, NodeId, Value};
 
 use super::heard::Kinds;
+use crate::figures::Table;
 use crate::run::Run;
 
 /// Something that the search does.
@@ -16,11 +17,13 @@ pub(super) struct Wanted {
     pub(super) step: usize,
 }
 
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub(super) enum What {
     Enter([Value; 2]),
     Leaf(Value),
     Leave(Value),
+    /// The cells of the table of steps that tell of mistakes, the node first.
+    Step(Vec<String>),
 }
 
 /// A search that is recorded as far as it is compared.
@@ -69,6 +72,14 @@ impl<'a> Recorded<'a> {
     fn decode(&mut self) {
         let listing = self.run.search().listing();
         let events: Vec<_> = self.run.recording().step_events(self.step).collect();
+        let rule = |line| listing.get(usize::from(line)).map(|text| text.trim());
+        if self.kinds.step
+            && let Some((node, cells)) = self.cells()
+        {
+            let rule = events.first().and_then(|(line, _)| rule(*line));
+            let what = What::Step(cells);
+            self.next.push_back(Wanted { node, what, rule, step: self.step });
+        }
         for (line, event) in events {
             let (node, what) = match event {
                 Event::Enter { node, alpha, beta } => (node, What::Enter([alpha, beta])),
@@ -79,18 +90,33 @@ impl<'a> Recorded<'a> {
             let is_leaf = matches!(what, What::Leaf(_));
             let entered = self.entered.take().filter(|entered| !is_leaf || entered.node != node);
             self.next.extend(entered);
-            let rule = listing.get(usize::from(line)).map(|text| text.trim());
-            let wanted = Wanted { node, what, rule, step: self.step };
-            match what {
+            let wanted = Wanted { node, what, rule: rule(line), step: self.step };
+            match wanted.what {
                 What::Enter(_) if self.kinds.enter => self.entered = Some(wanted),
                 What::Leave(_) if self.kinds.leave && self.leaf != Some(node) => {
                     self.next.push_back(wanted);
                 }
-                What::Leaf(_) => self.next.push_back(wanted),
+                What::Leaf(_) if self.kinds.leaf => self.next.push_back(wanted),
                 _ => {}
             }
             self.leaf = is_leaf.then_some(node);
         }
+    }
+
+    /// Returns the node of the step that was recorded last, and what the table of steps has of it; `None` if
+    /// it only ends the search.
+    fn cells(&self) -> Option<(NodeId, Vec<String>)> {
+        let names = self.run.recording().kind().step_columns();
+        let table = Table::of(self.run, &[self.step], &[]);
+        let row = table.rows().next()?;
+        let cell = |name: &&str| {
+            let place = table.columns().iter().position(|column| column == name);
+            place.map_or(String::new(), |place| row[place].clone())
+        };
+        let cells: Vec<String> = names.iter().map(cell).collect();
+        let node = self.run.recording().topology().node_at(&cells.first()?.parse().ok()?)?;
+        let is_more = names.len() == 1 || cells[1..].iter().any(|cell| !cell.is_empty());
+        is_more.then_some((node, cells))
     }
 
     /// Returns `true` if a node is called this.

@@ -144,6 +144,13 @@ pub(crate) trait Kind: Clone + Debug {
         &[Ask::Leaves, Ask::Result, Ask::Steps]
     }
 
+    /// Returns the columns of the table of steps, or of passes, that tell what somebody does who works
+    /// a search: mistakes show in them.
+    #[cfg_attr(not(feature = "figures"), expect(dead_code, reason = "a frame asks nothing"))]
+    fn step_columns(&self) -> &'static [&'static str] {
+        &["node"]
+    }
+
     /// Returns the number of searches of the root, if it is searched repeatedly.
     fn pass(own: &Self::Tally) -> Option<u32> {
         _ = own;

@@ -257,6 +257,12 @@ impl AnyKind {
         with_kind!(self, tallied => tallied.kind.asks())
     }
 
+    /// See [`Kind::step_columns`].
+    #[cfg(feature = "figures")]
+    pub(crate) fn step_columns(&self) -> &'static [&'static str] {
+        with_kind!(self, tallied => tallied.kind.step_columns())
+    }
+
     /// See [`Kind::own_fields`].
     pub(crate) fn own_fields(&self, words: [u32; 3], unit: Unit) -> Vec<(&'static str, Number)> {
         with_kind!(self, tallied => tallied.kind.own_fields(words, unit))

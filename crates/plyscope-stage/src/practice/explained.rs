@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use plyscope::Unit;
-use plyscope::mistakes::{Exercise, Procedure, Prover, Step};
+use plyscope::mistakes::{Exercise, Prover, Step};
 
 use super::mark::is_same;
 use super::question::{Ask, Question};
@@ -60,7 +60,7 @@ pub fn explain(
             })
         }),
         Ask::Steps | Ask::Passes => {
-            let known = columns(prover.procedure());
+            let known = run.recording().kind().step_columns();
             let places = known.iter().map(|name| question.columns.iter().position(|it| it == name));
             let Some(places) = places.collect::<Option<Vec<_>>>().filter(|it| !it.is_empty())
             else {
@@ -79,19 +79,8 @@ pub fn explain(
     true
 }
 
-/// Returns the columns of a table of steps or passes that tell of mistakes.
-fn columns(procedure: Procedure) -> &'static [&'static str] {
-    match procedure {
-        Procedure::SssStar => &["node", "status", "merit"],
-        Procedure::BStar => &["node", "lower", "upper"],
-        Procedure::Mtd => &["beta", "value"],
-        Procedure::Uct { .. } => &["node", "value"],
-        _ => &[],
-    }
-}
-
 /// Returns what stands in these columns at a step.
-fn cells(step: &Step, columns: &[&str], unit: Unit) -> Vec<String> {
+pub(crate) fn cells(step: &Step, columns: &[&str], unit: Unit) -> Vec<String> {
     let mut numbers = step.numbers.iter();
     let cell = |column: &&str| match *column {
         "node" => step.node.to_string(),

@@ -98,7 +98,7 @@ impl Cell {
 }
 
 /// Returns `true` if two texts mean the same: numbers that are equal, or the same nodes.
-pub(super) fn is_same(text: &str, given: &str) -> bool {
+pub(crate) fn is_same(text: &str, given: &str) -> bool {
     // A comma stands between nodes, or between the digits of a number.
     [' ', '.'].into_iter().any(|comma| {
         let (text, given) = (usual(text, comma), usual(given, comma));

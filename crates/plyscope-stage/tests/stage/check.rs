@@ -281,3 +281,69 @@ fn what_is_said_is_read_as_it_comes() {
     let checked = check("alpha-beta", "[\"my move\":3,4]", &[], text).unwrap();
     assert_eq!(checked.difference, None, "{checked:?}");
 }
+
+/// What somebody says of the steps of a search, by hand.
+fn steps(exercise: &Exercise, mistakes: Mistakes, procedure: Procedure) -> String {
+    let work = exercise.worked(mistakes, procedure);
+    let line = |step: &plyscope::mistakes::Step| {
+        let status = match procedure {
+            Procedure::SssStar if step.is_solved => " solved",
+            Procedure::SssStar => " live",
+            _ => "",
+        };
+        let number = |number: &Value| match *number {
+            Value::INF => " inf".to_owned(),
+            Value::NEG_INF => " -inf".to_owned(),
+            number => format!(" {}", number.units()),
+        };
+        let numbers: String = step.numbers.iter().map(number).collect();
+        format!("step {}{status}{numbers}\n", step.node)
+    };
+    work.steps.iter().map(line).collect()
+}
+
+#[test]
+fn steps_are_compared_and_their_mistakes_explained() {
+    let searches = [
+        ("sss-star", "[[3,12,8],[2,4,6],[14,5,2]]", &[][..]),
+        ("b-star", "[[2,7],1..9[1..5[1,5],4..9[4,9]],3..5[[3,4],5]]", &[][..]),
+        ("mcts", "[[5,2],[3,4],1]", &[("iterations", "12")][..]),
+    ];
+    for (name, game, options) in searches {
+        let own = run(name, game, options);
+        let procedure = own.search().known_mistakes().unwrap();
+        let exercise = Exercise::of(own.game()).unwrap();
+        let checked =
+            |text: &str| check(name, game, &owned(options), text).unwrap_or_else(|e| panic!("{e}"));
+        let right = steps(&exercise, Mistakes::NONE, procedure);
+        let told = checked(&right);
+        assert_eq!(told.difference, None, "{name}\n{right}");
+        assert_eq!(told.said, right.lines().count());
+        // The nodes alone.
+        let nodes = right.lines().map(|line| line.split(' ').take(2).collect::<Vec<_>>().join(" "));
+        assert_eq!(checked(&nodes.collect::<Vec<_>>().join("\n")).difference, None, "{name}");
+        let mut explained = 0;
+        for &mistake in procedure.mistakes() {
+            let wrong = steps(&exercise, mistake.into(), procedure);
+            if wrong == right {
+                continue;
+            }
+            let told = checked(&wrong);
+            let same = right.lines().zip(wrong.lines()).take_while(|(one, other)| one == other);
+            let line = same.count() + 1;
+            let is_end = line > wrong.lines().count();
+            let difference = told.difference.unwrap();
+            assert_eq!(difference.line, (!is_end).then_some(line), "{name} {mistake:?}\n{wrong}");
+            assert_eq!(told.parts.len(), 1);
+            let mut names = told.explained.iter().flat_map(|it| it.mistakes.split(", "));
+            assert!(names.any(|it| it == mistake.name()), "{name} {mistake:?}\n{wrong}{right}");
+            explained += 1;
+        }
+        assert!(explained >= 2, "{name} {explained}");
+    }
+    let error = check("b-star", "[3,4]", &[], "step").unwrap_err().to_string();
+    assert!(error.starts_with("line 1: expected"), "{error}");
+    let checked = check("sss-star", "[3,4]", &[], "pop e\npop 1\npop 2").unwrap();
+    let wanted = checked.difference.unwrap().wanted;
+    assert_eq!(wanted.as_deref(), Some("step 2 solved 4"));
+}

@@ -120,6 +120,10 @@ impl Kind for Intervals {
         Some("max")
     }
 
+    fn step_columns(&self) -> &'static [&'static str] {
+        &["node", "lower", "upper"]
+    }
+
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
         vec![
             Sentence::counter("expansions", moment.tally.expansions),

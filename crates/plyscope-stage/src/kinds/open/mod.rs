@@ -173,6 +173,10 @@ impl Kind for Open {
         panel::panel(moment, self.side, &self.others)
     }
 
+    fn step_columns(&self) -> &'static [&'static str] {
+        &["node", "status", "merit"]
+    }
+
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
         let QueueTally { pops, open_max, .. } = *moment.own();
         vec![

@@ -120,6 +120,10 @@ impl Kind for Passes {
         &[Ask::Leaves, Ask::Result, Ask::Passes]
     }
 
+    fn step_columns(&self) -> &'static [&'static str] {
+        &["beta", "value"]
+    }
+
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
         let PassesTally { passes, reused } = *moment.own();
         vec![

@@ -78,6 +78,10 @@ impl Kind for Proofs {
         panel::panel(moment)
     }
 
+    fn step_columns(&self) -> &'static [&'static str] {
+        &["node", "proof", "disproof"]
+    }
+
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
         vec![
             moment.leaves_counter(),

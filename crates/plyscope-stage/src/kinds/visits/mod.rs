@@ -127,6 +127,10 @@ impl Kind for Visits {
         panel::panel(moment)
     }
 
+    fn step_columns(&self) -> &'static [&'static str] {
+        &["node", "value"]
+    }
+
     fn counters(&self, moment: &Moment<'_>) -> Vec<Sentence> {
         vec![
             Sentence::counter("playouts", moment.own::<VisitsTally>().visits()),
