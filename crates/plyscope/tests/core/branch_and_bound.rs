@@ -360,6 +360,20 @@ fn a_puzzle_of_korf_s() {
     assert!(expansions(&deeper) < expansions(&first));
 }
 
+/// Nos. 85 and 94 of the same list, with as many moves as it says.
+#[test]
+fn puzzles_of_korf_s_with_more_moves() {
+    for (tiles, moves) in [
+        ("4 7 13 10/1 2 9 6/12 8 14 5/3 . 11 15", 44),
+        ("5 7 11 8/. 14 9 13/10 12 3 15/6 1 4 2", 53),
+    ] {
+        let game: AnyGame = format!("puzzle:{tiles},goal=gap-first").parse().unwrap();
+        let mut search = AnySearch::builder(NAME, game).options([("graph", "on")]).build().unwrap();
+        while search.step(&mut Silent) {}
+        assert_eq!(search.outcome().unwrap().value(), Some(Value::new(moves)), "{tiles}");
+    }
+}
+
 #[test]
 fn small_puzzles_are_solved_in_the_fewest_moves() {
     for (columns, rows) in [(2, 2), (3, 2), (2, 3)] {
