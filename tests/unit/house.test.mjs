@@ -330,6 +330,7 @@ const NAMESAKES = [
     ["table", "order"],
     "an element of the page, and a column",
   ],
+  [/^crates\/plyscope-stage\/src\/check\/heard\.rs$/, ["step"], "a word of a trace"],
   [
     /^crates\/plyscope-cli\/src\/check\/report\.rs$/,
     ["errors", "order", "fail"],
