@@ -24,7 +24,7 @@ impl Exercise {
     /// use plyscope::{Path, Value, Window};
     ///
     /// let exercise = Exercise::of(&"[[3,12,8],[2,4,6]]".parse::<Tree>()?)?;
-    /// let second = Path::from([1]);
+    /// let second: Path = "2".parse()?;
     /// let looked = |alpha| {
     ///     let window = Window { alpha: Value::new(alpha), beta: Value::INF };
     ///     exercise.leaves_within(&second, window, Cut::AtEquality).map(|leaves| leaves.len())
