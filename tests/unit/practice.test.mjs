@@ -8,7 +8,7 @@ import { TASKS } from "../../web/js/page/task/examples.js";
 import { emptyRows, listed } from "../../web/js/practice/cells.js";
 
 const dist = new URL("../../dist/wasm/", import.meta.url);
-const { Practice, initSync, judge } = await import(new URL("plyscope-wasm.js", dist).href);
+const { Practice, check, initSync, judge } = await import(new URL("plyscope-wasm.js", dist).href);
 initSync({ module: readFileSync(new URL("plyscope-wasm_bg.wasm", dist)) });
 
 const TREE = "[[3,12,8],[2,4,6],[14,5,2]]";
@@ -175,4 +175,11 @@ test("a link says how a search is worked, and what is asked", () => {
   for (const text of ["", "off", "on,7", "leaves", "exam,"]) assert.equal(readMode(text), undefined, text);
   assert.deepEqual(modeOf("exam,leaves,cut"), { name: "exam", isAfresh: false, asks: ["leaves", "cut"] });
   assert.deepEqual(modeOf("on,afresh"), { name: "on", isAfresh: true, asks: [] });
+});
+
+test("what a program prints is compared with the search", () => {
+  const checked = check("alpha-beta", TREE, {}, "3 12 8 2 14 5 2");
+  assert.ok(typeof checked === "object" && checked.difference === null);
+  assert.equal(check("alpha-beta", TREE, {}, "3\nthree"), 2);
+  assert.equal(check("alpha-beta", TREE, {}, "\n"), 0);
 });

@@ -23,6 +23,7 @@ pub use self::explained::Explanation;
 
 /// The result of a check.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Checked {
     /// The number of lines that say something.
     pub said: usize,
@@ -42,9 +43,10 @@ pub struct Checked {
 
 /// A part of what is said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Part {
     /// What it is about.
-    pub about: About,
+    pub about: Aspect,
     /// The first difference from the search with the options that were claimed, as far as this is
     /// compared.
     pub difference: Option<Difference>,
@@ -52,8 +54,9 @@ pub struct Part {
 
 /// What a part of what is said is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub enum About {
+pub enum Aspect {
     /// The leaves that are looked at, in order.
     Leaves,
     /// The nodes that are entered, and their windows.
@@ -64,14 +67,14 @@ pub enum About {
     Steps,
 }
 
-impl About {
+impl Aspect {
     /// Returns its name.
     pub const fn name(self) -> &'static str {
         match self {
-            About::Leaves => "leaves",
-            About::Entered => "entered",
-            About::Returned => "returned",
-            About::Steps => "steps",
+            Aspect::Leaves => "leaves",
+            Aspect::Entered => "entered",
+            Aspect::Returned => "returned",
+            Aspect::Steps => "steps",
         }
     }
 }
@@ -120,10 +123,10 @@ pub fn check(
     let Kinds { enter, leaf, leave, step } = heard.kinds;
     let only = |enter, leave, step: bool| Kinds { enter, leaf: leaf && !step, leave, step };
     let parts = [
-        (leaf, About::Leaves, only(false, false, false)),
-        (enter, About::Entered, only(true, false, false)),
-        (leave, About::Returned, only(false, true, false)),
-        (step, About::Steps, only(false, false, true)),
+        (leaf, Aspect::Leaves, only(false, false, false)),
+        (enter, Aspect::Entered, only(true, false, false)),
+        (leave, Aspect::Returned, only(false, true, false)),
+        (step, Aspect::Steps, only(false, false, true)),
     ];
     let parts = parts
         .into_iter()

@@ -6,6 +6,7 @@ mod declarations;
 use std::fmt::Write;
 
 use self::declarations::Declarations;
+use crate::check::Checked;
 use crate::practice::{Judged, Marks, Pin, Question};
 use crate::trace::{DoneLine, Header, Line};
 use crate::{About, Ink, Listing, Mark, Narration, NodeFacts, NodeState, Panel, Sentence, View};
@@ -16,6 +17,7 @@ use crate::{About, Ink, Listing, Mark, Narration, NodeFacts, NodeState, Panel, S
 fn types_are_those_of_rust() {
     let types = Declarations::default()
         .with::<About>()
+        .with::<Checked>()
         .with::<DoneLine>()
         .with::<Header>()
         .with::<Ink>()

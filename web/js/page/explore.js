@@ -27,6 +27,7 @@ const TOOLS = [
     "h",
     "practice",
   ],
+  ["check", async () => (await loadPart(import("./check/check.js"), "task")).createCheck, "k"],
   ["task", async () => (await loadPart(import("./task/task.js"), "task")).createTask, "t", "task"],
   [
     "present",

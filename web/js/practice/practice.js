@@ -7,6 +7,7 @@ import { loadModule } from "../engine.js";
 import { goHome } from "../focus.js";
 import { modeOf, readAnswers, writeAnswers } from "../link/handed.js";
 import { narrate, words } from "../narrate.js";
+import { toldAt } from "../told-at.js";
 import { createForm } from "./form.js";
 import { createLog } from "./log.js";
 import { createPins } from "./pins.js";
@@ -309,19 +310,8 @@ export function createPractice(desk) {
     return el("p", { class: "practice-why" }, ...tell(step), go);
   }
 
-  /** @param {number} step */
-  const tell = (step) => sentences(step).flatMap((sentence) => [...narrate(sentence), " "]);
-
-  /** Returns the sentences of a step, which isn't shown. @param {number} step */
-  function sentences(step) {
-    if (!session) return [];
-    const { at, by, part } = viewer.place;
-    session.seek(step);
-    const { text } = session.moment().narration;
-    session.seek(at, by ? part : undefined);
-    session.moment();
-    return text;
-  }
+  /** Returns what the search says of a step. @param {number} step */
+  const tell = (step) => (session ? toldAt(session, viewer, step) : []);
 
   function end() {
     form.element.remove();

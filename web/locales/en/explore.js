@@ -285,6 +285,30 @@ export default {
   "mistake.total-for-mean": "the sum of the results is taken instead of their mean",
   "mistake.no-logarithm": "the exploration term has the visits of the parent without the logarithm",
 
+  // what another program prints
+  "check.title": "Check a program",
+  "check.printed": "What your program prints",
+  "check.about":
+    "The value of each leaf that it looks at, in order, is enough: 3 12 8 2. It may say more, such as “enter 2 3 inf”, “leave 2 2”, or “pop 2.1 live 3”.",
+  "check.file": "From a file",
+  "check.check": "Check",
+  "check.close": "Close",
+  "check.agrees": "It does what {0} does: all that it says agrees.",
+  "check.differs": "Line {0} differs: {1}",
+  "check.ends": "It ends too early.",
+  "check.unknown": "There is no node {0} in this game.",
+  "check.wanted": "Here {0} does this:",
+  "check.ended": "{0} has ended there.",
+  "check.go": "Step {0}",
+  "check.variant": "It does what {0} does with these options:",
+  "check.take": "Use them",
+  "check.explained": "What it says results from this: {0}",
+  "check.shows": "A smallest tree on which it shows",
+  "check.unread": "Line {0} can’t be read.",
+  "check.nothing":
+    "There is nothing to compare: write the values of leaves, or for a search that chooses among all nodes a line “step NODE” for each step.",
+  "check.long": "This is more than the page compares. The command line takes any length: plyscope check.",
+
   // a tree that is made
   "task.title": "Make a tree",
   "task.ready": "Tasks",

@@ -60,6 +60,9 @@ export default {
   "page.explore.task": "Make a tree",
   "page.explore.task.about":
     "A tree with a deep cutoff, one leaf so that more is cut off: each tree that has what is asked for is right",
+  "page.explore.check": "Check a program",
+  "page.explore.check.about":
+    "What your own program prints, leaf by leaf, against this search: where it first differs, and why",
   "page.explore.present": "Present",
   "page.explore.present.about":
     "Full screen (F), black screen (B), spotlight (S), large type (L), panel on and off (P), what comes next (W)",
@@ -229,6 +232,8 @@ export default {
   "keys.practice.about": "work the search by hand, and have it marked",
   "keys.task": "T",
   "keys.task.about": "make a tree that has what is asked for",
+  "keys.check": "K",
+  "keys.check.about": "check what your own program prints",
   "keys.back": "Esc",
   "keys.back.about": "from a field or a menu back to the tree",
   "keys.help": "?",

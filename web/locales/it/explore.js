@@ -290,6 +290,30 @@ export default {
   "mistake.total-for-mean": "si prende la somma dei risultati invece della media",
   "mistake.no-logarithm": "il termine di esplorazione ha le visite del padre senza logaritmo",
 
+  // what another program prints
+  "check.title": "Controlla un programma",
+  "check.printed": "Ciò che stampa il tuo programma",
+  "check.about":
+    "Basta il valore di ogni foglia che guarda, in ordine: 3 12 8 2. Può dire di più, come «enter 2 3 inf», «leave 2 2» o «pop 2.1 live 3».",
+  "check.file": "Da un file",
+  "check.check": "Controlla",
+  "check.close": "Chiudi",
+  "check.agrees": "Fa ciò che fa {0}: tutto ciò che dice coincide.",
+  "check.differs": "La riga {0} differisce: {1}",
+  "check.ends": "Finisce troppo presto.",
+  "check.unknown": "In questo gioco non c’è un nodo {0}.",
+  "check.wanted": "Qui {0} fa questo:",
+  "check.ended": "Lì {0} è finita.",
+  "check.go": "Passo {0}",
+  "check.variant": "Fa ciò che fa {0} con queste opzioni:",
+  "check.take": "Usale",
+  "check.explained": "Ciò che dice risulta da questo: {0}",
+  "check.shows": "Un albero più piccolo su cui si vede",
+  "check.unread": "La riga {0} non si può leggere.",
+  "check.nothing":
+    "Non c’è nulla da confrontare: scrivi i valori delle foglie o, per una ricerca che sceglie fra tutti i nodi, una riga «step NODO» per ogni passo.",
+  "check.long": "È più di quanto la pagina confronta. La riga di comando accetta ogni lunghezza: plyscope check.",
+
   // a tree that is made
   "task.title": "Costruisci un albero",
   "task.ready": "Compiti",

@@ -67,6 +67,9 @@ export default {
   "page.explore.task": "Costruisci un albero",
   "page.explore.task.about":
     "Un albero con un taglio profondo, una foglia perché si tagli di più: ogni albero che ha ciò che è chiesto va bene",
+  "page.explore.check": "Controlla un programma",
+  "page.explore.check.about":
+    "Ciò che stampa il tuo programma, foglia per foglia, contro questa ricerca: dove differisce per primo, e perché",
   "page.explore.present": "Presenta",
   "page.explore.present.about":
     "Schermo intero (F), schermo nero (B), riflettore (S), caratteri grandi (L), pannello sì e no (P), che cosa segue (W)",
@@ -237,6 +240,8 @@ export default {
   "keys.practice.about": "svolgere la ricerca a mano, e farla correggere",
   "keys.task": "T",
   "keys.task.about": "costruire un albero che ha ciò che è chiesto",
+  "keys.check": "K",
+  "keys.check.about": "controllare ciò che stampa il proprio programma",
   "keys.back": "Esc",
   "keys.back.about": "da un campo o da un menu di nuovo all’albero",
   "keys.help": "?",

@@ -285,6 +285,30 @@ export default {
   "mistake.total-for-mean": "summen av resultatene brukes i stedet for gjennomsnittet",
   "mistake.no-logarithm": "utforskingsleddet har forelderens besøk uten logaritme",
 
+  // what another program prints
+  "check.title": "Sjekk et program",
+  "check.printed": "Det programmet ditt skriver ut",
+  "check.about":
+    "Verdien av hver løvnode det ser på, i rekkefølge, er nok: 3 12 8 2. Det kan si mer, som «enter 2 3 inf», «leave 2 2» eller «pop 2.1 live 3».",
+  "check.file": "Fra en fil",
+  "check.check": "Sjekk",
+  "check.close": "Lukk",
+  "check.agrees": "Det gjør det {0} gjør: alt det sier, stemmer.",
+  "check.differs": "Linje {0} er forskjellig: {1}",
+  "check.ends": "Det slutter for tidlig.",
+  "check.unknown": "Det finnes ingen node {0} i dette spillet.",
+  "check.wanted": "Her gjør {0} dette:",
+  "check.ended": "Der er {0} ferdig.",
+  "check.go": "Steg {0}",
+  "check.variant": "Det gjør det {0} gjør med disse valgene:",
+  "check.take": "Bruk dem",
+  "check.explained": "Det det sier, kommer av dette: {0}",
+  "check.shows": "Et minste tre der det vises",
+  "check.unread": "Linje {0} kan ikke leses.",
+  "check.nothing":
+    "Det er ingenting å sammenligne: skriv verdiene av løvnoder, eller for et søk som velger blant alle noder en linje «step NODE» for hvert steg.",
+  "check.long": "Dette er mer enn siden sammenligner. Kommandolinjen tar alle lengder: plyscope check.",
+
   // a tree that is made
   "task.title": "Lag et tre",
   "task.ready": "Oppgaver",

@@ -59,6 +59,9 @@ export default {
   "page.explore.task": "Lag et tre",
   "page.explore.task.about":
     "Et tre med en dyp avskjæring, én løvnode så mer skjæres av: hvert tre som har det som spørres etter, er riktig",
+  "page.explore.check": "Sjekk et program",
+  "page.explore.check.about":
+    "Det ditt eget program skriver ut, løvnode for løvnode, mot dette søket: hvor det først er forskjellig, og hvorfor",
   "page.explore.present": "Presenter",
   "page.explore.present.about":
     "Fullskjerm (F), svart skjerm (B), søkelys (S), stor skrift (L), panel av og på (P), hva som kommer (W)",
@@ -227,6 +230,8 @@ export default {
   "keys.practice.about": "gjør søket for hånd, og få det rettet",
   "keys.task": "T",
   "keys.task.about": "lag et tre som har det som spørres etter",
+  "keys.check": "K",
+  "keys.check.about": "sjekk det ditt eget program skriver ut",
   "keys.back": "Esc",
   "keys.back.about": "fra et felt eller en meny tilbake til treet",
   "keys.help": "?",

@@ -289,6 +289,30 @@ export default {
   "mistake.total-for-mean": "namiesto priemeru sa berie súčet výsledkov",
   "mistake.no-logarithm": "člen prieskumu má návštevy rodiča bez logaritmu",
 
+  // what another program prints
+  "check.title": "Skontrolujte program",
+  "check.printed": "Čo vypíše váš program",
+  "check.about":
+    "Stačí hodnota každého listu, na ktorý sa pozrie, v poradí: 3 12 8 2. Môže povedať viac, napríklad „enter 2 3 inf“, „leave 2 2“ alebo „pop 2.1 live 3“.",
+  "check.file": "Zo súboru",
+  "check.check": "Skontrolovať",
+  "check.close": "Zavrieť",
+  "check.agrees": "Robí to, čo robí {0}: všetko, čo hovorí, súhlasí.",
+  "check.differs": "Riadok {0} sa líši: {1}",
+  "check.ends": "Končí sa príliš skoro.",
+  "check.unknown": "V tejto hre nie je uzol {0}.",
+  "check.wanted": "{0} tu robí toto:",
+  "check.ended": "{0} sa tam skončí.",
+  "check.go": "Krok {0}",
+  "check.variant": "Robí to, čo robí {0} s týmito voľbami:",
+  "check.take": "Použiť ich",
+  "check.explained": "To, čo hovorí, vyjde z tohto: {0}",
+  "check.shows": "Najmenší strom, na ktorom sa to ukáže",
+  "check.unread": "Riadok {0} sa nedá prečítať.",
+  "check.nothing":
+    "Nie je čo porovnať: napíšte hodnoty listov alebo pri prehľadávaní, ktoré vyberá spomedzi všetkých uzlov, riadok „step UZOL“ pre každý krok.",
+  "check.long": "Toto je viac, než stránka porovná. Príkazový riadok prijme akúkoľvek dĺžku: plyscope check.",
+
   // a tree that is made
   "task.title": "Zostavte strom",
   "task.ready": "Úlohy",

@@ -66,6 +66,9 @@ export default {
   "page.explore.task": "Zostavte strom",
   "page.explore.task.about":
     "Strom s hlbokým orezaním, jeden list, aby sa orezalo viac: správny je každý strom, ktorý má, čo sa žiada",
+  "page.explore.check": "Skontrolujte program",
+  "page.explore.check.about":
+    "Čo vypíše váš program, list po liste, oproti tomuto prehľadávaniu: kde sa prvýkrát líši a prečo",
   "page.explore.present": "Prezentovať",
   "page.explore.present.about":
     "Celá obrazovka (F), čierna obrazovka (B), reflektor (S), veľké písmo (L), panel zapnúť a vypnúť (P), čo nasleduje (W)",
@@ -234,6 +237,8 @@ export default {
   "keys.practice.about": "urobiť prehľadávanie ručne a nechať si ho opraviť",
   "keys.task": "T",
   "keys.task.about": "zostaviť strom, ktorý má, čo sa žiada",
+  "keys.check": "K",
+  "keys.check.about": "skontrolovať, čo vypíše vlastný program",
   "keys.back": "Esc",
   "keys.back.about": "z poľa alebo z ponuky späť na strom",
   "keys.help": "?",

@@ -11,6 +11,7 @@ use crate::show::sentence::{shown, shown_end};
 
 /// A difference between what is said and what the search does.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Difference {
     /// The line of the trace, counted from 1; none if it ends too early.
     pub line: Option<usize>,

@@ -12,6 +12,7 @@ use crate::run::Run;
 
 /// Known mistakes that explain what a program says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Explanation {
     /// Their names, separated by commas.
     pub mistakes: String,

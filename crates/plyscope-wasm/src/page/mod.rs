@@ -1,6 +1,7 @@
 //! The bindings that the page and the npm package call, and a frame does not.
 
 mod catalogue;
+mod check;
 mod error;
 mod notations;
 mod orders;
@@ -10,6 +11,7 @@ mod search;
 mod types;
 
 pub use self::catalogue::catalogue;
+pub use self::check::check;
 pub(crate) use self::error::OpenError;
 pub use self::notations::{other_reading, written_in};
 pub use self::orders::orders;
