@@ -7,6 +7,7 @@ mod compare;
 mod corpus;
 mod draw;
 mod figures;
+mod graders;
 mod help;
 mod languages;
 #[cfg(target_os = "linux")]
