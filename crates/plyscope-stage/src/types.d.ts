@@ -92,6 +92,11 @@ word: string,
 export type Ask = "values" | "returned" | "cut" | "leaves" | "result" | "move" | "windows" | "after" | "passes" | "steps";
 
 /**
+ * What a part of what is said is about.
+ */
+export type Aspect = "leaves" | "entered" | "returned" | "steps";
+
+/**
  * The ticks of a number line.
  */
 export type Axis = {
@@ -186,6 +191,38 @@ step: number,
 };
 
 /**
+ * The result of a check.
+ */
+export type Checked = {
+/**
+ * The number of lines that say something.
+ */
+said: number,
+/**
+ * The number of leaves that are said to be looked at.
+ */
+leaves: number,
+/**
+ * What is compared, and whether it is right by itself.
+ */
+parts: Array<Part>,
+/**
+ * The first difference from the search with the options that were claimed; none if the program does
+ * the same.
+ */
+difference: Difference | null,
+/**
+ * The options of other sources with which the search does the same, beside those that were given:
+ * each a list of names and values.
+ */
+agrees: Array<Array<[string, string]>>,
+/**
+ * The smallest sets of known mistakes that explain what is said.
+ */
+explained: Array<Explanation>,
+};
+
+/**
  * The reason why a child was selected.
  */
 export type Decided = "only" | "unvisited" | "both" | "mean" | "exploration" | "tie" | "chance";
@@ -244,6 +281,50 @@ leaves: number,
  * `true` if this step is part of it.
  */
 now: boolean,
+};
+
+/**
+ * A difference between what is said and what the search does.
+ */
+export type Difference = {
+/**
+ * The line of the trace, counted from 1; none if it ends too early.
+ */
+line: number | null,
+/**
+ * The words of that line.
+ */
+said: string | null,
+/**
+ * The place that it names, if the game has no node there.
+ */
+unknown: string | null,
+/**
+ * The event of the search that should stand there; none if it has ended.
+ */
+wanted: string | null,
+/**
+ * The line of the search's listing that wants it.
+ */
+rule: string | null,
+/**
+ * The step of the search, counted from 1; the last one if it has ended.
+ */
+step: number,
+};
+
+/**
+ * Known mistakes that explain what a program says.
+ */
+export type Explanation = {
+/**
+ * Their names, separated by commas.
+ */
+mistakes: string,
+/**
+ * The smallest tree on which a program with them does something else than the search.
+ */
+shows_on: string | null,
 };
 
 /**
@@ -805,6 +886,21 @@ export type Panel = StackPanel | WindowPanel | ParentsPanel | WindowPanel | Deep
  * The path from the root: with the numbers of each call, or with windows as MAX counts.
  */
 export type ParentsPanel = CallsPanel | WindowPanel;
+
+/**
+ * A part of what is said.
+ */
+export type Part = {
+/**
+ * What it is about.
+ */
+about: Aspect,
+/**
+ * The first difference from the search with the options that were claimed, as far as this is
+ * compared.
+ */
+difference: Difference | null,
+};
 
 /**
  * A pass.

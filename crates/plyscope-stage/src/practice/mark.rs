@@ -108,7 +108,7 @@ pub(crate) fn is_same(text: &str, given: &str) -> bool {
 }
 
 /// Returns a text without what people write in several ways: signs, capitals, spaces, and commas.
-fn usual(text: &str, comma: char) -> String {
+pub(super) fn usual(text: &str, comma: char) -> String {
     let text = text.trim().to_lowercase().replace(['−', '–'], "-").replace("infinity", "∞");
     let text = text.replace("inf", "∞").replace("+∞", "∞").replace([',', ';'], &comma.to_string());
     text.split_whitespace().collect::<Vec<_>>().join(" ")

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use plyscope::{Event, NodeId, Value};
 
-use super::mark::is_same;
+use super::mark::{is_same, usual};
 use crate::record::topology::Topology;
 use crate::run::Run;
 
@@ -13,6 +13,8 @@ pub(super) struct Worked<'a> {
     pub(super) run: &'a Run,
     pub(super) topology: &'a Topology,
     pub(super) returned: BTreeMap<NodeId, Value>,
+    /// The nodes by their places, names and letters.
+    called: BTreeMap<String, NodeId>,
 }
 
 impl<'a> Worked<'a> {
@@ -26,17 +28,18 @@ impl<'a> Worked<'a> {
                 }
             }
         }
-        Worked { run, topology: recording.topology(), returned }
+        let topology = recording.topology();
+        let mut called = BTreeMap::new();
+        for node in (0..topology.len() as u32).rev().map(NodeId) {
+            let names = [run.letters(node), run.name(node), Some(topology.short_path(node))];
+            called.extend(names.into_iter().flatten().map(|name| (usual(&name, ' '), node)));
+        }
+        Worked { run, topology, returned, called }
     }
 
     /// Returns the node that is called this.
     pub(super) fn find(&self, text: &str) -> Option<NodeId> {
-        let is_called = |node: &NodeId| {
-            let own = [self.run.name(*node), self.run.letters(*node)];
-            is_same(&self.place(*node), text)
-                || own.into_iter().flatten().any(|name| is_same(&name, text))
-        };
-        (0..self.topology.len() as u32).map(NodeId).find(is_called)
+        [' ', '.'].into_iter().find_map(|comma| self.called.get(&usual(text, comma)).copied())
     }
 
     /// Returns the place of a node.
