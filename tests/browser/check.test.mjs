@@ -36,7 +36,9 @@ pageTest("a program is checked by keyboard alone", AXE, async ({ page, open }) =
   await told(page).getByText("It does what Alpha-beta does: all that it says agrees.").waitFor();
 
   // Nothing is cut off: the step, and the smallest tree.
-  await check("leaf 1.1 3\nleaf 1.2 12\nleaf 1.3 8\nleaf 2.1 2\nleaf 2.2 4\nleaf 2.3 6\nleaf 3.1 3\nleaf 3.2 5\nleaf 3.3 2");
+  await check(
+    "leaf 1.1 3\nleaf 1.2 12\nleaf 1.3 8\nleaf 2.1 2\nleaf 2.2 4\nleaf 2.3 6\nleaf 3.1 3\nleaf 3.2 5\nleaf 3.3 2",
+  );
   await told(page).getByText("Line 5 differs: leaf 2.2 4").waitFor();
   await told(page).getByText("nothing is cut off").first().waitFor();
   const step = told(page).getByRole("button", { name: /^Step \d+$/ });
@@ -71,7 +73,9 @@ for (const [language, title, right] of /** @type {const} */ ([
       await page.locator(".counter b", { hasText: /^0$/ }).waitFor();
       await page.keyboard.press("k");
       const card = page.getByRole("region", { name: title });
-      await card.locator("textarea").fill("pop e live inf\npop 1 live inf\npop 2 live inf\npop 2 solved 4\npop e solved 4");
+      await card
+        .locator("textarea")
+        .fill("pop e live inf\npop 1 live inf\npop 2 live inf\npop 2 solved 4\npop e solved 4");
       await card.locator(".check-go").tap();
       await told(page).getByText(right).waitFor();
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing is too wide");

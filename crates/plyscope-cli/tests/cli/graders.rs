@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fs};
 
 use serde_json::Value as Json;
@@ -19,7 +20,9 @@ fn examples() -> PathBuf {
 
 /// Runs a script in a folder, with the command line on the path. Returns what it writes there.
 fn run(script: &Path, variable: &str, submission: &str, at: &str, results: &str) -> Option<Json> {
-    let name = format!("plyscope-grader-{variable}-{}", std::process::id());
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let name = format!("plyscope-grader-{count}-{}", std::process::id());
     let folder = env::temp_dir().join(name);
     let file = folder.join(at);
     fs::create_dir_all(file.parent().unwrap()).unwrap();

@@ -8,6 +8,7 @@ import { goHome } from "../../focus.js";
 import { icon } from "../../icons.js";
 import { words } from "../../narrate.js";
 import { toldAt } from "../../told-at.js";
+import { createScroller } from "../../viewer/scroller.js";
 
 /** @import { Checked } from "../../types.js" */
 /** @import { Child } from "../../dom.js" */
@@ -49,18 +50,24 @@ export function createCheck(desk) {
         icon("close"),
       ),
     ),
-    el("p", { class: "muted", id: "check-about" }, words("check.about")),
-    printed,
-    file,
     el(
-      "p",
-      { class: "check-acts" },
-      el("button", { type: "button", class: "check-go", onclick: check }, words("check.check")),
-      el("button", { type: "button", class: "quiet", onclick: () => file.click() }, words("check.file")),
+      "div",
+      { class: "check-body" },
+      el("p", { class: "muted", id: "check-about" }, words("check.about")),
+      printed,
+      file,
+      el(
+        "p",
+        { class: "check-acts" },
+        el("button", { type: "button", class: "check-go", onclick: check }, words("check.check")),
+        el("button", { type: "button", class: "quiet", onclick: () => file.click() }, words("check.file")),
+      ),
+      told,
     ),
-    told,
   );
   const isOpen = () => element.isConnected;
+  // There is less room for the sentence.
+  createScroller(/** @type {HTMLElement} */ (viewer.side.querySelector(".told")), () => words("step.label"));
 
   async function read() {
     const [chosen] = file.files ?? [];
@@ -80,6 +87,7 @@ export function createCheck(desk) {
     if (typeof checked === "number")
       return replace(told, el("p", {}, checked ? words("check.unread", checked) : words("check.nothing")));
     replace(told, ...answer(checked));
+    told.scrollIntoView({ block: "nearest" });
   }
 
   /** Returns what is told of a program. @param {Checked} checked @returns {Child[]} */
