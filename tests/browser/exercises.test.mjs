@@ -29,6 +29,7 @@ const EXERCISES = [
   { ask: "after", algorithm: "alpha-beta", game: SMALL },
   { ask: "passes", algorithm: "mtd", game: SMALL },
   { ask: "steps", algorithm: "sss-star", game: "[[1,4],3]" },
+  { ask: "open", algorithm: "sss-star", game: "[[1,4],3]" },
   { ask: "steps", algorithm: "b-star", game: BOUNDS },
   { ask: "steps", algorithm: "proof-number", game: "[[1,0],[0,1]]" },
   { ask: "steps", algorithm: "mcts", game: SMALL, options: { iterations: "3" } },

@@ -6,12 +6,18 @@ pub(crate) mod explained;
 #[cfg(feature = "figures")]
 mod follows;
 #[cfg(feature = "figures")]
-pub(crate) mod mark;
+mod mark;
+#[cfg(feature = "figures")]
+mod next;
+#[cfg(feature = "figures")]
+mod open_list;
 #[cfg(feature = "figures")]
 mod pins;
 pub(crate) mod question;
 #[cfg(feature = "figures")]
 mod questions;
+#[cfg(feature = "figures")]
+pub(crate) mod same;
 #[cfg(feature = "figures")]
 mod task;
 #[cfg(feature = "figures")]

@@ -89,7 +89,7 @@ word: string,
 /**
  * What a question asks for.
  */
-export type Ask = "values" | "returned" | "cut" | "leaves" | "result" | "move" | "windows" | "after" | "passes" | "steps";
+export type Ask = "values" | "returned" | "cut" | "leaves" | "result" | "move" | "windows" | "after" | "passes" | "steps" | "open";
 
 /**
  * What a part of what is said is about.

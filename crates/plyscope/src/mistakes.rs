@@ -5,6 +5,7 @@ mod b_star;
 mod exercise;
 mod mistake;
 mod mtd;
+mod next;
 mod procedure;
 mod prover;
 mod set;
@@ -16,6 +17,7 @@ mod work;
 
 pub use exercise::{Exercise, NoExercise};
 pub use mistake::{Mistake, UnknownMistake};
+pub use next::{Next, Written};
 pub use procedure::Procedure;
 pub use prover::{Prover, Verdict, smallest_difference};
 pub use set::Mistakes;

@@ -268,7 +268,9 @@ export function createForm(on) {
         return choices[at].length > 0 ? choice(choices[at], name) : field(null, name, column === "node");
       });
       fields.push(cells);
-      const shown = cells.map((cell, at) => (cell ? el("td", {}, cell) : el("th", { scope: "row" }, fixed(row, at))));
+      const shown = cells.map((cell, at) =>
+        cell ? el("td", { "data-column": columns[at] }, cell) : el("th", { scope: "row" }, fixed(row, at)),
+      );
       return el("tr", {}, isNumbered && el("th", { scope: "row" }, row + 1), ...shown);
     });
     return {

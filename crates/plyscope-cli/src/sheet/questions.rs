@@ -54,7 +54,7 @@ pub(super) fn questions(exercise: &Exercise, language: Language) -> Vec<Question
             Ask::Move => words.ask_move,
             Ask::Windows | Ask::After => words.ask_windows,
             Ask::Passes => words.ask_passes,
-            Ask::Steps => words.ask_steps,
+            Ask::Steps | Ask::Open => words.ask_steps,
         };
         let (points, answer) = (asked.points, answer(asked, words));
         questions.push(Question { text, answer, points });
@@ -74,7 +74,7 @@ fn answer(asked: practice::Question, words: &Words) -> Answer {
             let [value, node] = &row[..] else { return Answer::Text(row.join(", ")) };
             Answer::Text(filled(words.value, &[("value", value), ("node", node)]))
         }
-        Ask::Windows | Ask::After | Ask::Passes | Ask::Steps => {
+        Ask::Windows | Ask::After | Ask::Passes | Ask::Steps | Ask::Open => {
             let mut columns: Vec<_> =
                 asked.columns.into_iter().map(|column| words.column(column)).collect();
             if asked.ask == Ask::Steps {

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::heard::{Heard, Kinds, Said};
 use super::recorded::{Recorded, What};
-use crate::practice::mark::is_same;
+use crate::practice::same::is_same;
 use crate::run::Run;
 use crate::show::sentence::{shown, shown_end};
 

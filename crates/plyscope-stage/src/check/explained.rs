@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::compare::is_worth;
 use super::heard::{Heard, Said};
 use crate::practice::explained::cells;
-use crate::practice::mark::is_same;
+use crate::practice::same::is_same;
 use crate::run::Run;
 
 /// Known mistakes that explain what a program says.

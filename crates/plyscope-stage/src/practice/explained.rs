@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use plyscope::Unit;
 use plyscope::mistakes::{Exercise, Prover, Step};
 
-use super::mark::is_same;
 use super::question::{Ask, Question};
+use super::same::is_same;
 use crate::run::Run;
 use crate::show::sentence::{shown, shown_end};
 

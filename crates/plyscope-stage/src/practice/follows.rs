@@ -4,14 +4,16 @@ use plyscope::alpha_beta::Cut;
 use plyscope::mistakes::{Exercise, Procedure};
 use plyscope::{NodeId, Path, Player, Value, Window};
 
+use super::next;
 use super::question::{Ask, Question};
 use super::worked::Worked;
 use crate::run::Run;
 use crate::show::sentence::{Arg, Sentence};
 
 /// Returns what the first mistake in an answer leads to one step later, in the same tree: of a value, at
-/// the parent; of a window, below the node; of a node that is said to be cut off, at its parent. `None`
-/// for other mistakes, and where nothing is written.
+/// the parent; of a window, below the node; of a node that is said to be cut off, at its parent; of a
+/// leaf, at its parent, if it is left out; of a step or a pass, at the next one. `None` for other
+/// mistakes, and where nothing is written.
 ///
 /// ```
 /// use plyscope_stage::Run;
@@ -49,11 +51,35 @@ pub fn follows(run: &Run, question: &Question, answer: &[Vec<String>]) -> Option
             let is_written = |text: &&String| !text.trim().is_empty();
             worked.without(worked.find(nodes.by_ref().filter(is_written).nth(row)?)?)
         }
+        Ask::Leaves => worked.with_leaves(row, answer),
+        Ask::Steps | Ask::Passes => {
+            next::follows(&worked, question, row, answer.get(row)?, question.columns[column])
+        }
         _ => None,
     }
 }
 
 impl Worked<'_> {
+    /// What it leads to that another leaf is looked at than the one whose turn it is, or none.
+    fn with_leaves(&self, row: usize, answer: &[Vec<String>]) -> Option<Sentence> {
+        let cells = || answer[row.min(answer.len())..].iter().filter_map(|cells| cells.first());
+        let written = cells().next().and_then(|cell| self.read(cell));
+        let exercise = Exercise::of(self.run.game()).ok()?;
+        let is_looked_at =
+            |leaf: &Path| self.leaves.iter().any(|node| self.topology.path(*node) == *leaf);
+        if let Some(value) = written
+            && let [leaf] = exercise.leaves_worth(value).collect::<Vec<_>>()[..]
+            && !is_looked_at(leaf)
+        {
+            return Some(Sentence::new("practice.follows.leaf").with("node", self.node_at(leaf)));
+        }
+        // Who writes it later has only another order.
+        let left_out = *self.leaves.get(row)?;
+        let value = *self.returned.get(&left_out)?;
+        let is_later = cells().any(|cell| self.read(cell) == Some(value));
+        if is_later { None } else { self.without(left_out) }
+    }
+
     /// Returns what a node is worth by its children, of which one may have another value, or none.
     fn worth(&self, node: NodeId, other: NodeId, value: Option<Value>) -> Option<Value> {
         let of_child = |child: NodeId| match child == other {
@@ -126,11 +152,7 @@ impl Worked<'_> {
         let only = |some: &[Path], others: &[Path]| {
             some.iter().find(|leaf| !others.contains(leaf)).cloned()
         };
-        let told = |key, leaf: Path| {
-            let node = self.topology.node_at(&leaf).map(|node| self.node(node));
-            let nameless = Arg::Node { node: leaf.to_string(), name: None };
-            Sentence::new(key).with("node", node.unwrap_or(nameless))
-        };
+        let told = |key, leaf: Path| Sentence::new(key).with("node", self.node_at(&leaf));
         Some(match (only(&right, &own), only(&own, &right)) {
             (Some(leaf), _) => told("practice.follows.missed", leaf),
             (None, Some(leaf)) => told("practice.follows.extra", leaf),
@@ -140,6 +162,14 @@ impl Worked<'_> {
 
     fn told(&self, key: &'static str, name: &'static str, node: NodeId) -> Sentence {
         Sentence::new(key).with(name, self.node(node))
+    }
+
+    /// Returns a node by its path, whether it was generated or not.
+    pub(super) fn node_at(&self, path: &Path) -> Arg {
+        match self.topology.node_at(path) {
+            Some(node) => self.node(node),
+            None => Arg::Node { node: path.to_string(), name: None },
+        }
     }
 
     fn node(&self, node: NodeId) -> Arg {

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::question::{Ask, Cell, Question};
+use super::same::{is_same, is_same_list};
 
 /// The marks of an answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -47,8 +48,8 @@ impl Question {
                 .map(|column| {
                     let expected = self.rows.get(row).map(|cells| &cells[column]);
                     let given = answer.get(row).and_then(|cells| cells.get(column));
-                    column < self.given
-                        || expected.is_some_and(|cell| cell.is(given.map_or("", String::as_str)))
+                    let given = given.map_or("", String::as_str);
+                    column < self.given || expected.is_some_and(|cell| self.is(cell, given))
                 })
                 .collect();
             points += self.points_of(&cells);
@@ -68,7 +69,7 @@ impl Question {
         let mut right = Vec::new();
         let written = answer.iter().filter_map(|row| row.first());
         for given in written.filter(|given| !given.trim().is_empty()) {
-            let found = left.iter().position(|cell| cell.is(given));
+            let found = left.iter().position(|cell| self.is(cell, given));
             right.push(vec![found.is_some()]);
             found.map(|at| left.remove(at));
         }
@@ -81,6 +82,13 @@ impl Question {
         let first = right.iter().position(|row| !row[0]).map(|row| (row, 0));
         Marks { right, first, step, points }
     }
+
+    /// Returns `true` if somebody means this by what is written.
+    fn is(&self, cell: &Cell, given: &str) -> bool {
+        let is = if self.ask == Ask::Open { is_same_list } else { is_same };
+        is(&cell.text, given) || cell.names.iter().any(|name| is(name, given))
+    }
+
     /// Returns the points of a row of which these cells are right.
     fn points_of(&self, cells: &[bool]) -> usize {
         match self.ask {
@@ -88,57 +96,4 @@ impl Question {
             _ => usize::from(cells.iter().all(|is| *is)),
         }
     }
-}
-
-impl Cell {
-    /// Returns `true` if somebody means this by what is written.
-    fn is(&self, given: &str) -> bool {
-        is_same(&self.text, given) || self.names.iter().any(|name| is_same(name, given))
-    }
-}
-
-/// Returns `true` if two texts mean the same: numbers that are equal, or the same nodes.
-pub(crate) fn is_same(text: &str, given: &str) -> bool {
-    // A comma stands between nodes, or between the digits of a number.
-    [' ', '.'].into_iter().any(|comma| {
-        let (text, given) = (usual(text, comma), usual(given, comma));
-        let is_equal = |one| number(&given).is_some_and(|other| other == one);
-        text == given || number(&text).is_some_and(is_equal)
-    })
-}
-
-/// Returns a text without what people write in several ways: signs, capitals, spaces, and commas.
-pub(super) fn usual(text: &str, comma: char) -> String {
-    let text = text.trim().to_lowercase().replace(['−', '–'], "-").replace("infinity", "∞");
-    let text = text.replace("inf", "∞").replace("+∞", "∞").replace([',', ';'], &comma.to_string());
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// Returns the number that is written, as a fraction in lowest terms.
-fn number(text: &str) -> Option<(i64, i64)> {
-    let (over, under) = text.split_once('/').unwrap_or((text, "1"));
-    let (over, under) = (decimal(over)?, decimal(under)?);
-    let (over, under) = (over.0.checked_mul(under.1)?, over.1.checked_mul(under.0)?);
-    if under == 0 {
-        return None;
-    }
-    let divisor = divisor(over.unsigned_abs(), under.unsigned_abs()) as i64 * under.signum();
-    Some((over / divisor, under / divisor))
-}
-
-/// Returns a decimal number as a fraction.
-fn decimal(text: &str) -> Option<(i64, i64)> {
-    let text = text.trim();
-    let (whole, parts) = text.split_once('.').unwrap_or((text, ""));
-    if parts.len() > 9 || !parts.chars().all(|c| c.is_ascii_digit()) {
-        return None;
-    }
-    let parts_of_one = 10_i64.pow(parts.len() as u32);
-    let digits: i64 = if parts.is_empty() { 0 } else { parts.parse().ok()? };
-    let sign = if whole.starts_with('-') { -1 } else { 1 };
-    Some((whole.parse::<i64>().ok()?.checked_mul(parts_of_one)? + sign * digits, parts_of_one))
-}
-
-fn divisor(one: u64, other: u64) -> u64 {
-    if other == 0 { one.max(1) } else { divisor(other, one % other) }
 }

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use plyscope::NodeId;
 use serde::Serialize;
 
-use super::mark::is_same;
 use super::question::{Ask, Question};
+use super::same::is_same;
 use super::worked::Worked;
 use crate::run::Run;
 

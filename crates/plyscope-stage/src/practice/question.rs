@@ -27,11 +27,13 @@ pub enum Ask {
     Passes,
     /// The node of each step, and its numbers.
     Steps,
+    /// The states in OPEN after each step.
+    Open,
 }
 
 impl Ask {
     /// All that is asked for.
-    pub const ALL: [Ask; 10] = [
+    pub const ALL: [Ask; 11] = [
         Ask::Values,
         Ask::Returned,
         Ask::Cut,
@@ -42,6 +44,7 @@ impl Ask {
         Ask::After,
         Ask::Passes,
         Ask::Steps,
+        Ask::Open,
     ];
 
     /// Returns the name by which it is written in links.
@@ -57,6 +60,7 @@ impl Ask {
             Ask::After => "after",
             Ask::Passes => "passes",
             Ask::Steps => "steps",
+            Ask::Open => "open",
         }
     }
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use plyscope::{Event, NodeId, Payoffs, Value};
 
+use super::open_list::OpenList;
 use super::question::{Ask, Cell, Question};
 use crate::figures::Table;
 use crate::run::Run;
@@ -19,7 +20,7 @@ use crate::show::words;
 /// let mut run = Run::open("sss-star", "[[3,12],[2,4]]")?;
 /// run.record_all();
 /// let asked: Vec<_> = questions(&run).iter().map(|question| question.ask).collect();
-/// assert_eq!(asked, [Ask::Leaves, Ask::Result, Ask::Steps]);
+/// assert_eq!(asked, [Ask::Leaves, Ask::Result, Ask::Steps, Ask::Open]);
 /// # Ok::<(), plyscope_stage::RunError>(())
 /// ```
 pub fn questions(run: &Run) -> Vec<Question> {
@@ -33,6 +34,7 @@ pub fn questions(run: &Run) -> Vec<Question> {
         Ask::After => asked.after(),
         Ask::Passes => asked.passes(),
         Ask::Steps => asked.steps(),
+        Ask::Open => asked.open(),
     };
     let questions = run.recording().kind().asks().iter().map(of);
     // That nothing is cut off is an answer, too.
@@ -239,12 +241,29 @@ impl Asked<'_> {
         }
         question(Ask::Steps, columns, 0, rows)
     }
+
+    /// The states in OPEN after each step.
+    fn open(&self) -> Question {
+        let mut open = OpenList::of(self.run);
+        let mut rows = Vec::new();
+        for step in 1..=self.run.recording().steps() {
+            open.take(step);
+            let names =
+                [open.called(|node| self.run.name(node)), open.called(|it| self.run.letters(it))];
+            let names = names.into_iter().flatten().collect();
+            let states = Cell { text: open.to_string(), names, step };
+            rows.push(vec![plain(step.to_string(), step), states]);
+        }
+        // Nothing is left after the step that ends the search.
+        rows.retain(|row| !row[1].text.is_empty());
+        question(Ask::Open, vec!["step", "open"], 1, rows)
+    }
 }
 
 fn question(ask: Ask, columns: Vec<&'static str>, given: usize, rows: Vec<Vec<Cell>>) -> Question {
     let choices = columns.iter().map(|column| words::alike(column)).collect();
     let of_row = if ask == Ask::Result { columns.len() } else { 1 };
-    let (points, extra) = (rows.len() * of_row, ask == Ask::After);
+    let (points, extra) = (rows.len() * of_row, [Ask::After, Ask::Open].contains(&ask));
     Question { ask, columns, choices, given, rows, points, extra }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use plyscope::{Event, NodeId, Value};
 
-use super::mark::{is_same, usual};
+use super::same::{is_same, usual};
 use crate::record::topology::Topology;
 use crate::run::Run;
 
@@ -13,6 +13,8 @@ pub(super) struct Worked<'a> {
     pub(super) run: &'a Run,
     pub(super) topology: &'a Topology,
     pub(super) returned: BTreeMap<NodeId, Value>,
+    /// The leaves in the order in which they are looked at.
+    pub(super) leaves: Vec<NodeId>,
     /// The nodes by their places, names and letters.
     called: BTreeMap<String, NodeId>,
 }
@@ -20,11 +22,14 @@ pub(super) struct Worked<'a> {
 impl<'a> Worked<'a> {
     pub(super) fn of(run: &'a Run) -> Worked<'a> {
         let recording = run.recording();
-        let mut returned = BTreeMap::new();
+        let (mut returned, mut leaves) = (BTreeMap::new(), Vec::new());
         for step in 1..=recording.steps() {
             for (_, event) in recording.step_events(step) {
                 if let Event::Leave { node, value, .. } | Event::Evaluate { node, value } = event {
                     returned.insert(node, value);
+                }
+                if let Event::Evaluate { node, .. } = event {
+                    leaves.push(node);
                 }
             }
         }
@@ -34,7 +39,7 @@ impl<'a> Worked<'a> {
             let names = [run.letters(node), run.name(node), Some(topology.short_path(node))];
             called.extend(names.into_iter().flatten().map(|name| (usual(&name, ' '), node)));
         }
-        Worked { run, topology, returned, called }
+        Worked { run, topology, returned, leaves, called }
     }
 
     /// Returns the node that is called this.

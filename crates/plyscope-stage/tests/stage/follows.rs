@@ -210,3 +210,120 @@ fn what_is_left_out_changes_the_parent_or_not() {
     assert_eq!(said(&["2.2", "7"]), None);
     assert_eq!(said(&["2.2"]), None);
 }
+
+#[test]
+fn a_leaf_that_is_left_out_or_looked_at_in_vain() {
+    let run = run("alpha-beta", "[A:[3,12,8],B:[2,4,6],C:[14,5,2]]", &[]);
+    let leaves = question(&run, Ask::Leaves);
+    let said = |written: &[&str]| {
+        let answer: Vec<_> = written.iter().map(|leaf| vec![(*leaf).to_owned()]).collect();
+        let sentence = follows(&run, &leaves, &answer)?;
+        let parent = sentence.args.get("parent").map(|_| named(&sentence, "parent"));
+        Some((sentence.key.to_string(), named(&sentence, "node").0, parent))
+    };
+    let leaf = |node: &str| Some(("practice.follows.leaf".to_owned(), node.to_owned(), None));
+    let without = |key: &str, node: &str, parent: &str, worth: &str| {
+        let parent = Some((parent.to_owned(), Some(worth.to_owned())));
+        Some((format!("practice.follows.{key}"), node.to_owned(), parent))
+    };
+    // 4 is cut off; of 2 there are two, and one is looked at.
+    assert_eq!(said(&["3", "12", "8", "2", "4", "6"]), leaf("2.2"));
+    assert_eq!(said(&["3", "12", "8", "2", "2"]), without("without.same", "3.1", "3", "2"));
+    assert_eq!(said(&["12", "8"]), without("without", "1.1", "1", "8"));
+    assert_eq!(said(&["3", "12", "8", "2", "14", "5"]), without("without", "3.3", "3", "5"));
+    // In another order.
+    assert_eq!(said(&["12", "3", "8"]), None);
+    assert_eq!(said(&["3", "12", "8", "2", "14", "5", "2"]), None);
+}
+
+/// Returns the key of a sentence, and the texts that it names.
+fn told(sentence: &Sentence) -> Vec<String> {
+    let text = |name: &&str| match sentence.args.get(name)? {
+        Arg::Node { node, .. } => Some(node.clone()),
+        Arg::Value { value, .. } => Some(value.clone()),
+        other => panic!("{other:?}"),
+    };
+    let texts = ["node", "own", "beta", "right"].iter().filter_map(text);
+    [sentence.key.replace("practice.follows.", "")].into_iter().chain(texts).collect()
+}
+
+#[test]
+fn the_step_after_a_leaf_that_is_misread_is_that_of_a_tree_with_this_leaf() {
+    let mut random = Rand32::new(13);
+    let (mut changed, mut same) = (0, 0);
+    while changed < 300 || same < 300 {
+        let game: Json = [tree(&mut random, 3), tree(&mut random, 2)].into_iter().collect();
+        let run_of = |game: &Json| run("sss-star", &game.to_string(), &[]);
+        let run = run_of(&game);
+        let steps = question(&run, Ask::Steps);
+        let value = steps.columns.iter().position(|column| *column == "value").unwrap();
+        let mut answer = key(&steps);
+        let row = random.rand_range(0..answer.len() as u32) as usize;
+        let own = random.rand_range(0..7).to_string();
+        if answer[row][value].is_empty() || answer[row][value] == own {
+            continue;
+        }
+        answer[row][value].clone_from(&own);
+        let mut altered = game.clone();
+        *at(&mut altered, &answer[row][0]) = own.parse::<u32>().unwrap().into();
+        let after = key(&question(&run_of(&altered), Ask::Steps));
+        let sentence = told(&follows(&run, &steps, &answer).unwrap());
+        let (own, right) = (after.get(row + 1), answer.get(row + 1));
+        let expected = match (own, right) {
+            (Some(own), Some(right)) if own[0] != right[0] => vec!["next", &own[0], &right[0]],
+            (Some(own), Some(right)) if own[2] != right[2] => {
+                vec!["number", &own[0], &own[2], &right[2]]
+            }
+            _ => vec!["next.same"],
+        };
+        assert_eq!(sentence, expected, "{game} {:?}", answer[row]);
+        *(if expected.len() > 1 { &mut changed } else { &mut same }) += 1;
+    }
+}
+
+/// Returns what is told of a row that is written otherwise, and of nothing else.
+fn of_row(algorithm: &str, game: &str, ask: Ask, row: usize, cells: &[&str]) -> Vec<String> {
+    let run = run(algorithm, game, &[]);
+    let question = question(&run, ask);
+    let mut answer = key(&question);
+    answer[row] = cells.iter().map(|cell| (*cell).to_owned()).collect();
+    follows(&run, &question, &answer).as_ref().map(told).unwrap_or_default()
+}
+
+#[test]
+fn the_step_after_another_one() {
+    let sss = |row, cells: &[&str]| of_row("sss-star", "[[3,12],[2,4]]", Ask::Steps, row, cells);
+    // Node, status, merit, case, value, pushed, purged. 1.2 isn't in OPEN while 1.1 is.
+    assert_eq!(sss(3, &["1.2", "live", "∞", "1", "12", "1.2", ""]), ["impossible", "1.2"]);
+    // Popped too early, the 3 leads on to its sibling; ∞ has its turn after it.
+    assert_eq!(sss(3, &["1.1", "solved", "3", "6", "", "1.2", ""]), ["next", "2", "2.1"]);
+    // The 2 waits as the 4 that it isn't, and comes before the 3; pushed nowhere, it makes no difference now.
+    assert_eq!(sss(4, &["2.1", "live", "∞", "1", "4", "2.1", ""]), ["next", "2.1", "1.1"]);
+    assert_eq!(sss(4, &["2.1", "live", "∞", "1", "2", "", ""]), ["next.same"]);
+    // A case that is named wrong leads nowhere.
+    assert_eq!(sss(4, &["2.1", "live", "∞", "2", "2", "2.1", ""]), [""; 0]);
+    // Nor does it matter yet that a state isn't purged; one that is pushed in vain is popped.
+    let deep =
+        |row, cells: &[&str]| of_row("sss-star", "[1,[[4,[3,5]],2]]", Ask::Steps, row, cells);
+    assert_eq!(deep(7, &["2.1.1", "solved", "4", "4", "", "2.1", ""]), ["next.same"]);
+    assert_eq!(deep(8, &["2.1", "solved", "4", "6", "", "2.2 1", ""]), ["next", "1", "2.2"]);
+
+    // With at most 2, the second move is no better than the first.
+    let b_star = |row, cells: &[&str]| {
+        of_row("b-star", "[2,1..5[1..3[1,3],4..5[4,5]]]", Ask::Steps, row, cells)
+    };
+    assert_eq!(b_star(1, &["2", "1", "2", "prove-best"]), ["end"]);
+    assert_eq!(b_star(1, &["2", "1", "5", "prove-best"]), ["next.same"]);
+    assert_eq!(b_star(1, &["1", "2", "2", "prove-best"]), ["impossible", "1"]);
+
+    // Both moves have given 1, and the first is further left.
+    let uct = |row, cells: &[&str]| of_row("mcts", "[1,[2,3]]", Ask::Steps, row, cells);
+    assert_eq!(uct(1, &["2", "1", "1", "1", "1"]), ["next", "1", "2"]);
+
+    // Each pass of MTD begins with what the one before returned.
+    let mtd = |row, cells: &[&str]| of_row("mtd", "[1,[3,2]]", Ask::Passes, row, cells);
+    assert_eq!(mtd(0, &["1", "∞ − 1", "∞", "2"]), ["pass", "e", "2", "3"]);
+    assert_eq!(mtd(1, &["2", "2", "3", "3"]), ["end"]);
+    assert_eq!(mtd(2, &["3", "1", "2", "1"]), ["pass.more", "1"]);
+    assert_eq!(mtd(2, &["3", "1", "2", "?"]), [""; 0]);
+}

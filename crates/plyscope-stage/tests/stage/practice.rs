@@ -7,8 +7,8 @@ use oorandom::Rand32;
 use plyscope::Value;
 use plyscope::alpha_beta::Cut;
 use plyscope::mistakes::{Exercise, Mistake, Mistakes, Procedure, Prover, Step, Verdict};
-use plyscope_stage::Run;
 use plyscope_stage::practice::{Ask, Question, explain, questions};
+use plyscope_stage::{OpenRow, Panel, QueueChange, Run, panel};
 
 const SEARCHES: [(&str, &[(&str, &str)]); 14] = [
     ("minimax", &[]),
@@ -188,7 +188,7 @@ fn what_is_right_is_taken_and_what_is_wrong_is_found_where_it_is() {
         }
     }
     println!("{trees} trees: {counts:?}");
-    assert_eq!(counts.len(), 10);
+    assert_eq!(counts.len(), 11);
 }
 
 #[test]
@@ -341,4 +341,56 @@ fn what_a_known_mistake_writes_is_refused_where_it_shows() {
 
 fn procedure(cut: &str) -> Procedure {
     if cut == "at-equality" { Cut::AtEquality.into() } else { Cut::PastEquality.into() }
+}
+
+#[test]
+fn open_after_each_step_is_what_its_panel_shows() {
+    let mut random = Rand32::new(14);
+    for seed in 0..200 {
+        let search = if seed % 2 == 0 { "sss-star" } else { "dual-star" };
+        let game = tree(&mut random, 2 + seed % 3);
+        let mut run = Run::open(search, &game).unwrap();
+        run.record_all();
+        let asked = questions(&run);
+        let open = asked.iter().find(|question| question.ask == Ask::Open).unwrap();
+        assert!(open.extra && open.given == 1);
+        for row in &open.rows {
+            let cell = &row[1];
+            run.recording_mut().seek(cell.step);
+            let Panel::Open(panel) = panel(&run, &run.moment()) else { panic!("{search} {game}") };
+            let is_there = |row: &&OpenRow| row.change.is_none_or(|it| it == QueueChange::Pushed);
+            let state = |row: &OpenRow| {
+                let status = row.status[..1].to_uppercase();
+                format!("{} {status} {}", row.node, row.merit)
+            };
+            let shown: Vec<String> = panel.rows.iter().filter(is_there).map(state).collect();
+            assert_eq!(cell.text, shown.join("; "), "{search} {game} {}", cell.step);
+        }
+    }
+}
+
+#[test]
+fn a_list_of_open_may_be_written_in_several_ways() {
+    let mut run = Run::open("sss-star", "[A:[3,12],B:[2,4]]").unwrap();
+    run.record_all();
+    let asked = questions(&run);
+    let open = asked.iter().find(|question| question.ask == Ask::Open).unwrap();
+    assert_eq!(open.rows[2][1].text, "2 L ∞; 1.1 S 3");
+    let is_right = |text: &str| {
+        let mut answer = vec![vec![String::new(); 2]; 3];
+        answer[2][1] = text.to_owned();
+        open.mark(&answer).right[2][1]
+    };
+    for right in ["2 L ∞; 1.1 S 3", "(2, LIVE, +inf), (1.1, solved, 3.0)", "2 l ∞ 1.1 s 6/2"] {
+        assert!(is_right(right), "{right}");
+    }
+    for wrong in
+        ["1.1 S 3; 2 L ∞", "2 S ∞; 1.1 S 3", "2 L ∞", "2 L ∞; 1.1 S 4", "2 L ∞; 1.2 S 3", "2 ∞", ""]
+    {
+        assert!(!is_right(wrong), "{wrong}");
+    }
+    // Equal merits have no order.
+    assert_eq!(open.rows[0][1].text, "1 L ∞; 2 L ∞");
+    let answer = [vec!["1".to_owned(), "B L ∞, A L ∞".to_owned()]];
+    assert!(open.mark(&answer).right[0][1]);
 }

@@ -8,7 +8,7 @@ use crate::alpha_beta::Cut;
 use crate::{Path, Player, Value, Window};
 
 /// Works an exercise, and tells of each leaf that is looked at, and of what each other node returns.
-pub(super) fn told(exercise: &Exercise, mistakes: Mistakes, cut: Cut, tell: impl FnMut(Told)) {
+pub(super) fn told(exercise: &Exercise, mistakes: Mistakes, cut: Cut, tell: impl FnMut(Told<'_>)) {
     let mut hand = Hand { exercise, mistakes, cut, kept: Window::ALL, tell };
     hand.node(0, Window::ALL, 0);
 }
@@ -35,8 +35,8 @@ impl Exercise {
     pub fn leaves_within(&self, node: &Path, window: Window, cut: Cut) -> Option<Vec<Path>> {
         let index = self.nodes.iter().position(|it| it.path == *node)?;
         let mut leaves = Vec::new();
-        let tell = |told| {
-            if let Told::Leaf(leaf) = told {
+        let tell = |told: Told<'_>| {
+            if let Told::Leaf(leaf, _) = told {
                 leaves.push(self.nodes[leaf as usize].path.clone());
             }
         };
@@ -65,7 +65,7 @@ struct Returned {
     is_cut: bool,
 }
 
-impl<F: FnMut(Told)> Hand<'_, F> {
+impl<F: FnMut(Told<'_>)> Hand<'_, F> {
     fn has(&self, mistake: Mistake) -> bool {
         self.mistakes.has(mistake)
     }
@@ -74,8 +74,9 @@ impl<F: FnMut(Told)> Hand<'_, F> {
     fn node(&mut self, index: u32, window: Window, ply: u32) -> Returned {
         let node = &self.exercise.nodes[index as usize];
         if node.children.is_empty() {
-            (self.tell)(Told::Leaf(index));
-            return Returned { value: node.value, is_cut: false };
+            let mut value = node.value;
+            (self.tell)(Told::Leaf(index, &mut value));
+            return Returned { value, is_cut: false };
         }
         let player = match node.player {
             player if ply > 0 && self.has(Mistake::Swapped) => player.opponent(),

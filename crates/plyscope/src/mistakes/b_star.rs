@@ -3,20 +3,28 @@
 use super::exercise::Exercise;
 use super::mistake::Mistake;
 use super::set::Mistakes;
-use super::told::{MOST_STEPS, Told};
+use super::told::{MOST_STEPS, Taken, Told};
 use crate::{Player, Value};
 
 /// Works an exercise, and tells of each node that is expanded, with its bounds after that.
-pub(super) fn told(exercise: &Exercise, mistakes: Mistakes, mut tell: impl FnMut(Told)) {
+pub(super) fn told(exercise: &Exercise, mistakes: Mistakes, mut tell: impl FnMut(Told<'_>)) {
     let bounds = exercise.nodes.iter().map(|node| node.bounds).collect();
     let is_expanded = vec![false; exercise.nodes.len()];
     let mut hand = Hand { exercise, mistakes, bounds, is_expanded, is_turn_of_best: true };
     let mut next = (!exercise.nodes[0].children.is_empty()).then_some(0);
     for _ in 0..MOST_STEPS {
         let Some(node) = next else { return };
-        hand.expand(node);
-        let [lower, upper] = hand.bounds[node as usize];
-        tell(Told::Step { node, is_solved: false, numbers: [Some(lower), Some(upper)] });
+        let mut taken = Taken { node, is_solved: false, numbers: [None; 2] };
+        tell(Told::Begins(&mut taken));
+        if !hand.is_next(taken.node) {
+            return;
+        }
+        taken.numbers = hand.expand(taken.node).map(Some);
+        tell(Told::Step(&mut taken));
+        if let [Some(lower), Some(upper)] = taken.numbers {
+            hand.bounds[taken.node as usize] = [lower, upper];
+        }
+        hand.back_up(taken.node);
         next = hand.choose();
     }
 }
@@ -40,25 +48,41 @@ impl Hand<'_> {
         &self.exercise.nodes[node as usize].children
     }
 
-    /// Expands a node, and backs its bounds up.
-    fn expand(&mut self, node: u32) {
+    /// Returns `true` if a node can be expanded now.
+    fn is_next(&self, node: u32) -> bool {
+        let above = self.exercise.nodes[node as usize].parent;
+        let is_there = above.is_none_or(|above| self.is_expanded[above as usize]);
+        is_there && !self.is_expanded[node as usize] && !self.children(node).is_empty()
+    }
+
+    /// Expands a node. Returns its bounds by its children.
+    fn expand(&mut self, node: u32) -> [Value; 2] {
         self.is_expanded[node as usize] = true;
-        let mut above = Some(node);
-        while let Some(at) = above {
-            let best = |values: &mut dyn Iterator<Item = Value>| match self.player(at) {
-                Player::Max => values.max(),
-                Player::Min => values.min(),
-            };
-            let below = || self.children(at).iter().map(|&child| self.bounds[child as usize]);
-            let lower = best(&mut below().map(|[lower, _]| lower)).unwrap_or(Value::ZERO);
-            let upper = best(&mut below().map(|[_, upper]| upper)).unwrap_or(Value::ZERO);
-            let upper = if self.has(Mistake::UpperFromLower) { lower } else { upper };
-            self.bounds[at as usize] = [lower, upper];
-            above = self.exercise.nodes[at as usize].parent;
-            if self.has(Mistake::OneLevel) {
-                return;
-            }
+        self.bounds_by_children(node)
+    }
+
+    /// Backs up the bounds of a node.
+    fn back_up(&mut self, node: u32) {
+        if self.has(Mistake::OneLevel) {
+            return;
         }
+        let mut above = self.exercise.nodes[node as usize].parent;
+        while let Some(at) = above {
+            self.bounds[at as usize] = self.bounds_by_children(at);
+            above = self.exercise.nodes[at as usize].parent;
+        }
+    }
+
+    fn bounds_by_children(&self, node: u32) -> [Value; 2] {
+        let best = |values: &mut dyn Iterator<Item = Value>| match self.player(node) {
+            Player::Max => values.max(),
+            Player::Min => values.min(),
+        };
+        let below = || self.children(node).iter().map(|&child| self.bounds[child as usize]);
+        let lower = best(&mut below().map(|[lower, _]| lower)).unwrap_or(Value::ZERO);
+        let upper = best(&mut below().map(|[_, upper]| upper)).unwrap_or(Value::ZERO);
+        let upper = if self.has(Mistake::UpperFromLower) { lower } else { upper };
+        [lower, upper]
     }
 
     fn player(&self, node: u32) -> Player {

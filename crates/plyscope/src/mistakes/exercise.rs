@@ -124,6 +124,12 @@ impl Exercise {
         leaves.iter().filter_map(leaf).map(|node| node.value)
     }
 
+    /// Returns the paths of the leaves that are worth this.
+    pub fn leaves_worth(&self, value: Value) -> impl Iterator<Item = &Path> {
+        let is_it = move |node: &&Node| node.children.is_empty() && node.value == value;
+        self.nodes.iter().filter(is_it).map(|node| &node.path)
+    }
+
     /// Returns `true` for a node below another one.
     pub(super) fn is_below(&self, node: u32, above: u32) -> bool {
         let parent = |node: &u32| self.nodes[*node as usize].parent;

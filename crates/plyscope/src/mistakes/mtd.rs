@@ -3,21 +3,25 @@
 use super::exercise::Exercise;
 use super::mistake::Mistake;
 use super::set::Mistakes;
-use super::told::Told;
+use super::told::{Taken, Told};
 use crate::{Player, Value};
 
 /// The most passes that somebody makes who makes mistakes.
 const MOST_PASSES: usize = 20;
 
 /// Works an exercise, and tells of each leaf that is looked at, and of each pass.
-pub(super) fn told(exercise: &Exercise, mistakes: Mistakes, tell: impl FnMut(Told)) {
+pub(super) fn told(exercise: &Exercise, mistakes: Mistakes, tell: impl FnMut(Told<'_>)) {
     let memory = vec![UNKNOWN; exercise.nodes.len()];
     let mut hand = Hand { exercise, mistakes, memory, tell };
     let [mut lower, mut upper] = UNKNOWN;
     let mut gamma = upper;
     for _ in 0..MOST_PASSES {
-        let value = hand.test(0, gamma, 0);
-        (hand.tell)(Told::Step { node: 0, is_solved: false, numbers: [Some(gamma), Some(value)] });
+        let mut pass = Taken { node: 0, is_solved: false, numbers: [Some(gamma), None] };
+        (hand.tell)(Told::Begins(&mut pass));
+        gamma = pass.numbers[0].unwrap_or(gamma);
+        pass.numbers = [Some(gamma), Some(hand.test(0, gamma, 0))];
+        (hand.tell)(Told::Step(&mut pass));
+        let [_, Some(value)] = pass.numbers else { return };
         if value < gamma {
             (upper, gamma) = (value, value);
         } else {
@@ -44,7 +48,7 @@ struct Hand<'a, F> {
     tell: F,
 }
 
-impl<F: FnMut(Told)> Hand<'_, F> {
+impl<F: FnMut(Told<'_>)> Hand<'_, F> {
     /// Asks whether a node is worth `gamma` or more. Returns a bound that says so.
     fn test(&mut self, index: u32, gamma: Value, ply: u32) -> Value {
         let has = |mistake| self.mistakes.has(mistake);
@@ -57,9 +61,10 @@ impl<F: FnMut(Told)> Hand<'_, F> {
         }
         let node = &self.exercise.nodes[index as usize];
         if node.children.is_empty() {
-            (self.tell)(Told::Leaf(index));
-            self.memory[index as usize] = [node.value; 2];
-            return node.value;
+            let mut value = node.value;
+            (self.tell)(Told::Leaf(index, &mut value));
+            self.memory[index as usize] = [value; 2];
+            return value;
         }
         let player = match node.player {
             player if ply > 0 && has(Mistake::Swapped) => player.opponent(),

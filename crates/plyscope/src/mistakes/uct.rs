@@ -5,7 +5,7 @@ use oorandom::Rand64;
 use super::exercise::Exercise;
 use super::mistake::Mistake;
 use super::set::Mistakes;
-use super::told::Told;
+use super::told::{Taken, Told};
 use crate::mcts::{Options, Scale, Ucb1, Visits};
 use crate::{Interval, Player, Value};
 
@@ -15,21 +15,26 @@ pub(super) fn told(
     exercise: &Exercise,
     mistakes: Mistakes,
     (iterations, seed): (u32, u64),
-    mut tell: impl FnMut(Told),
+    mut tell: impl FnMut(Told<'_>),
 ) {
     let mut random = Rand64::new(seed.into());
     let nodes = exercise.nodes.len();
     let (visits, is_expanded) = (vec![Visits::default(); nodes], vec![false; nodes]);
     let mut hand = Hand { exercise, mistakes, visits, is_expanded, results: None };
     for _ in 0..iterations {
-        let selected = hand.select();
-        let begin = hand.expand(selected);
+        let mut taken = Taken { node: hand.select(), is_solved: false, numbers: [None; 2] };
+        tell(Told::Begins(&mut taken));
+        if !hand.is_next(taken.node) {
+            return;
+        }
+        let begin = hand.expand(taken.node);
         let mut node = begin;
         while let children @ [_, ..] = &*exercise.nodes[node as usize].children {
             node = children[random.rand_range(0..children.len() as u64) as usize];
         }
-        let result = exercise.nodes[node as usize].value;
-        tell(Told::Step { node: selected, is_solved: false, numbers: [Some(result), None] });
+        taken.numbers[0] = Some(exercise.nodes[node as usize].value);
+        tell(Told::Step(&mut taken));
+        let [Some(result), _] = taken.numbers else { return };
         hand.back_up(begin, result);
     }
 }
@@ -52,6 +57,13 @@ impl Hand<'_> {
             node = self.child_to_visit(node);
         }
         node
+    }
+
+    /// Returns `true` if a descent can come to a node and end there.
+    fn is_next(&self, node: u32) -> bool {
+        let above = self.exercise.nodes[node as usize].parent;
+        let is_there = above.is_none_or(|above| self.is_expanded[above as usize]);
+        is_there && !self.is_expanded[node as usize]
     }
 
     /// Expands a node, if that is due. Returns the node where the playout begins.

@@ -3,7 +3,7 @@
 use super::exercise::Exercise;
 use super::procedure::Procedure;
 use super::set::Mistakes;
-use super::told::Told;
+use super::told::{Taken, Told};
 use super::{alpha_beta, b_star, mtd, sss_star, uct};
 use crate::{Path, Value};
 
@@ -19,7 +19,7 @@ pub struct Work {
 }
 
 /// A step of a search that isn't alpha-beta.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Step {
     /// The node that is popped from OPEN, expanded, or selected; the root for a pass of MTD.
     pub node: Path,
@@ -30,6 +30,14 @@ pub struct Step {
     pub numbers: Vec<Value>,
 }
 
+impl Step {
+    pub(super) fn of(exercise: &Exercise, taken: &Taken) -> Step {
+        let node = exercise.nodes[taken.node as usize].path.clone();
+        let numbers = taken.numbers.into_iter().flatten().collect();
+        Step { node, is_solved: taken.is_solved, numbers }
+    }
+}
+
 impl Exercise {
     /// Returns what somebody writes down who works the tree with these mistakes; none are made by the
     /// right search.
@@ -37,12 +45,10 @@ impl Exercise {
         let mut work = Work::default();
         let path = |node: u32| self.nodes[node as usize].path.clone();
         told(self, mistakes, procedure.into(), |told| match told {
-            Told::Leaf(node) => work.leaves.push(path(node)),
+            Told::Leaf(node, _) => work.leaves.push(path(node)),
             Told::Returned(node, value) => work.values.push((path(node), value)),
-            Told::Step { node, is_solved, numbers } => {
-                let numbers = numbers.into_iter().flatten().collect();
-                work.steps.push(Step { node: path(node), is_solved, numbers });
-            }
+            Told::Step(taken) => work.steps.push(Step::of(self, taken)),
+            Told::Begins(_) | Told::Open { .. } => {}
         });
         work
     }
@@ -57,23 +63,29 @@ pub(super) fn fingerprint(exercise: &Exercise, mistakes: Mistakes, procedure: Pr
     };
     let units = |value: Option<Value>| value.map_or(i64::MIN, |value| value.units().into()) as u64;
     told(exercise, mistakes, procedure, |told| match told {
-        Told::Leaf(node) => add(0, node.into()),
+        Told::Leaf(node, _) => add(0, node.into()),
         Told::Returned(node, value) => {
             add(1, node.into());
             add(1, units(Some(value)));
         }
-        Told::Step { node, is_solved, numbers: [one, other] } => {
-            add(2, u64::from(node) << 1 | u64::from(is_solved));
-            add(2, units(one));
-            add(2, units(other));
+        Told::Step(Taken { node, is_solved, numbers: [one, other] }) => {
+            add(2, u64::from(*node) << 1 | u64::from(*is_solved));
+            add(2, units(*one));
+            add(2, units(*other));
         }
+        Told::Begins(_) | Told::Open { .. } => {}
     });
     let [leaves, values, steps] = hashes;
     leaves ^ values.rotate_left(21) ^ steps.rotate_left(42)
 }
 
 /// Works an exercise, and tells what is written down.
-fn told(exercise: &Exercise, mistakes: Mistakes, procedure: Procedure, tell: impl FnMut(Told)) {
+pub(super) fn told(
+    exercise: &Exercise,
+    mistakes: Mistakes,
+    procedure: Procedure,
+    tell: impl FnMut(Told<'_>),
+) {
     match procedure {
         Procedure::AlphaBeta(cut) => alpha_beta::told(exercise, mistakes, cut, tell),
         Procedure::SssStar => sss_star::told(exercise, mistakes, tell),

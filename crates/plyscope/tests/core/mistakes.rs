@@ -3,7 +3,8 @@
 
 use plyscope::alpha_beta::{self, AlphaBeta, Cut};
 use plyscope::mistakes::{
-    Exercise, Mistake, Mistakes, Procedure, Prover, Step, Verdict, Work, smallest_difference,
+    Exercise, Mistake, Mistakes, Next, Procedure, Prover, Step, Verdict, Work, Written,
+    smallest_difference,
 };
 use plyscope::tree::Tree;
 use plyscope::{AnyGame, AnySearch, Event, Interval, Line, Path, Search, Value};
@@ -273,4 +274,23 @@ fn an_answer_that_no_mistake_explains_is_told_as_such() {
     prover.take_part(&exercise, |work| work.leaves.is_empty());
     assert_eq!(prover.verdict(), Verdict::Unknown);
     assert!(prover.next_exercise().is_none());
+}
+
+#[test]
+fn after_a_step_without_a_mistake_comes_the_next_one() {
+    let uct = Procedure::Uct { iterations: 20, seed: 1 };
+    let mut steps = 0;
+    for seed in 0..300 {
+        for procedure in [Procedure::SssStar, Procedure::Mtd, uct] {
+            let exercise = Exercise::of(&tree(seed)).unwrap();
+            let right = exercise.worked(Mistakes::NONE, procedure).steps;
+            for (at, step) in right.iter().enumerate() {
+                let written = Written { step: step.clone(), ..Written::default() };
+                let next = right.get(at + 1).cloned().map_or(Next::End, Next::Step);
+                assert_eq!(exercise.next(procedure, at, &written), next, "{exercise} {at}");
+                steps += 1;
+            }
+        }
+    }
+    assert!(steps > 10_000, "{steps}");
 }

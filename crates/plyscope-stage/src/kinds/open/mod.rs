@@ -12,6 +12,7 @@ pub use self::panel::{OpenPanel, OpenRow};
 use super::kind::{Kind, SoFar};
 use super::shared::queue;
 pub use super::shared::queue::{QueueChange, QueueTally};
+use crate::practice::Ask;
 use crate::record::part_kind::{Before, PartKind, part_kind};
 use crate::record::recorded_tree::RecordedTree;
 use crate::record::state::{NodeNumbers, Phase};
@@ -171,6 +172,10 @@ impl Kind for Open {
 
     fn panel(&self, moment: &Moment<'_>) -> OpenPanel {
         panel::panel(moment, self.side, &self.others)
+    }
+
+    fn asks(&self) -> &'static [Ask] {
+        &[Ask::Leaves, Ask::Result, Ask::Steps, Ask::Open]
     }
 
     fn step_columns(&self) -> &'static [&'static str] {
