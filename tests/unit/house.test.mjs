@@ -58,15 +58,21 @@ test("the core uses no clock and no I/O", () => {
 
 test("wasm is named in one module of the page, and in one of the package", () => {
   // And its types, in comments of the package, and in a file of the page that is never loaded. Why
-  // it can't be loaded is found out by another, and a third has its files requested early.
+  // it can't be loaded is found out by another, and a third has its files requested early. A program in Python runs on
+  // a module of its own.
   const types = /@import .*|import\("\.\.\/wasm\/plyscope-wasm\.js"\)/g;
   const modules = [...files("web/api", ".js"), ...files("web/js", ".js")];
   const named = modules.filter((file) => /\bwasm\/|WebAssembly\b/.test(read(file).replace(types, "")));
   assert.deepEqual(
     named.sort(),
-    ["web/api/wasm.js", "web/js/cause.js", "web/js/engine.js", "web/js/preload.js", "web/js/types.js"].map((path) =>
-      join(path),
-    ),
+    [
+      "web/api/wasm.js",
+      "web/js/cause.js",
+      "web/js/engine.js",
+      "web/js/preload.js",
+      "web/js/program/worker.js",
+      "web/js/types.js",
+    ].map((path) => join(path)),
   );
   assert.equal(
     read("web/js/types.js")
@@ -390,6 +396,7 @@ const NAMESAKES = [
     "an argument of sentences",
   ],
   [/^crates\/xtask\/src\/modules\.rs$/, ["bound"], "a folder of bindings"],
+  [/^web\/js\/program\/(reply|worker)\.js$/, ["depth"], "too many nested calls of a reader's program"],
   [/^web\/js\/page\/(tour\/text|handout\/table|chart\/numbers)\.js$/, ["table"], "a table on the page"],
   [/^web\/js\/(link\/target|page\/(help|compare\/pacer)|viewer\/player)\.js$/, ["range"], "a slider, and steps"],
   [/^crates\/xtask\/src\/test\.rs$/, ["fail"], "a word in the report of tests"],

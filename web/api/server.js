@@ -4,7 +4,7 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
-import { basename, extname, join, normalize, sep } from "node:path";
+import { extname, join, normalize, sep } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 
@@ -23,8 +23,8 @@ export function policyOf(html) {
   return CSP.replace("'wasm-unsafe-eval'", (source) => source + hashes.join(""));
 }
 
-/** Matches pages that are a single file, which have a policy of their own. */
-const SINGLE = /^plyscope[\w-]*\.html$/;
+/** Matches a page that has a policy of its own: one that is a single file, and the frame that programs run in. */
+const OWN_POLICY = /<meta http-equiv="Content-Security-Policy"/;
 
 const TYPES = {
   ".html": "text/html; charset=utf-8",
@@ -40,6 +40,7 @@ const TYPES = {
   ".pdf": "application/pdf",
   ".woff2": "font/woff2",
   ".txt": "text/plain; charset=utf-8",
+  ".py": "text/plain; charset=utf-8",
 };
 
 /** Matches the types that become smaller. */
@@ -90,8 +91,9 @@ export async function serve({ folders, port = 0, csp = CSP, compress = false, an
       const type = TYPES[/** @type {keyof typeof TYPES} */ (extname(file))] ?? "application/octet-stream";
       const headers = { "Content-Type": type, "Cache-Control": "no-cache" };
       const body = await readFile(file);
-      const isFree = csp === null || SINGLE.test(basename(file));
-      const policy = csp === CSP && extname(file) === ".html" ? policyOf(String(body)) : csp;
+      const isPage = extname(file) === ".html";
+      const isFree = csp === null || (isPage && OWN_POLICY.test(String(body)));
+      const policy = csp === CSP && isPage ? policyOf(String(body)) : csp;
       return sendFile(body, isFree ? headers : { ...headers, "Content-Security-Policy": String(policy) });
     }
     send(404, `no such file: ${path}\n`, { "Content-Type": TYPES[".txt"] });

@@ -1,0 +1,182 @@
+# What a program in Python finds when it runs, and the hooks that are written into it
+# (instrument.js). An event is 25 bytes at an address where the worker reads it: its
+# kind and one, line, call, node and name as whole numbers, and a value.
+
+import builtins
+import json
+import math
+import sys
+from struct import pack_into
+from time import ticks_diff, ticks_ms
+from uctypes import bytearray_at
+
+NAN = float("nan")
+EVENT = "<BIIiId"
+SIZE = 25
+CALL, RETURN, SET, AT = 1, 2, 3, 4
+NOTHING = -1
+
+# Modules that lead out of Python, or into its memory.
+CLOSED = ("js", "jsffi", "uctypes")
+# Modules that can't be replaced by a file, as they are built in. A file adds to them.
+EXTENDED = {"sys": "_sys", "math": "_math"}
+
+
+class Node:
+    def __init__(self, index, path, name, is_max, value):
+        self._index = index
+        self.path = path
+        self.name = name
+        self.is_max = is_max
+        self.value = value
+        self.children = []
+
+    def __repr__(self):
+        return "<Node " + (self.name or self.path or "root") + ">"
+
+
+def nodes_of(tree):
+    given = json.loads(tree)
+    nodes = []
+    for index, (path, name, is_max, value, _) in enumerate(given):
+        nodes.append(Node(index, path, name, is_max, value))
+    for node, (_, _, _, _, children) in zip(nodes, given):
+        node.children = [nodes[child] for child in children]
+    return nodes
+
+
+def import_of(extended):
+    real = builtins.__import__
+
+    def imported(name, *args):
+        top = name.split(".")[0]
+        if top in CLOSED:
+            raise ImportError("no module named '" + top + "'")
+        file = EXTENDED.get(name)
+        if file in extended:
+            return real(file, {}, None, args[2] if len(args) > 2 else None, 0)
+        return real(name, *args)
+
+    return imported
+
+
+def class_of(fields, names):
+    # A class of an enumeration or a named tuple is made anew: MicroPython has no metaclasses.
+    def made(cls):
+        cls.__fields__ = fields
+        make = getattr(cls, "__made__", None)
+        return make(cls, names) if make else cls
+
+    return made
+
+
+# Hooks of calls. `stop` says that a limit is reached, and doesn't return; `named` that a
+# name gets the next number.
+def hooks(address, most, milliseconds, named, stop):
+    memory = bytearray_at(address, most * SIZE)
+    names = {}
+    # The calls that have not ended: their numbers, nodes, names and last lines.
+    calls = []
+    nodes = []
+    functions = []
+    lines = []
+    begun = ended = 0
+    start = ticks_ms()
+
+    def write(kind, line, call, node, name, value):
+        nonlocal ended
+        if ended == most:
+            stop("events", line)
+        pack_into(EVENT, memory, ended * SIZE, kind, line, call, node, name, value)
+        ended += 1
+        if ticks_diff(ticks_ms(), start) > milliseconds:
+            stop("seconds", line)
+
+    def number_of(name):
+        if name not in names:
+            names[name] = len(names)
+            named(name)
+        return names[name]
+
+    def is_number(value):
+        kind = type(value)
+        return kind is int or kind is float
+
+    # The calls above one that goes on have ended by an exception.
+    def close(call):
+        while calls and calls[-1] != call:
+            write(RETURN, lines.pop(), calls.pop(), nodes.pop(), functions.pop(), NAN)
+
+    def enter(line, function, parameters, values):
+        nonlocal begun
+        begun += 1
+        call = begun
+        node = NOTHING
+        for value in values:
+            if isinstance(value, Node):
+                node = value._index
+                break
+        name = number_of(function)
+        write(CALL, line, call, node, name, NAN)
+        calls.append(call)
+        nodes.append(node)
+        functions.append(name)
+        lines.append(line)
+        for i in range(len(values)):
+            value = values[i]
+            if is_number(value):
+                write(SET, line, call, node, number_of(parameters[i]), value)
+        return call
+
+    def leave(call, line, value):
+        if calls[-1] != call:
+            close(call)
+        lines.pop()
+        calls.pop()
+        write(RETURN, line, call, nodes.pop(), functions.pop(), value if is_number(value) else NAN)
+        return value
+
+    def set_(call, line, name, value):
+        if calls[-1] != call:
+            close(call)
+        lines[-1] = line
+        write(SET, line, call, nodes[-1], number_of(name), value if is_number(value) else NAN)
+        return value
+
+    def at(call, line):
+        if not calls or calls[-1] != call:
+            close(call)
+        if call:
+            lines[-1] = line
+            write(AT, line, call, nodes[-1], functions[-1], NAN)
+
+    def tick(line):
+        if ticks_diff(ticks_ms(), start) > milliseconds:
+            stop("seconds", line)
+
+    return {"__in": enter, "__out": leave, "__set": set_, "__at": at, "__tick": tick, "__class": class_of}
+
+
+def run(source, start, tree, extended, address, most, milliseconds, named, stop, done):
+    sys.path[:] = ["/lib", ".frozen"]
+    builtins.__import__ = import_of(extended.split())
+    nodes = nodes_of(tree)
+    found = {
+        "__name__": "__main__",
+        "Node": Node,
+        "root": nodes[0] if nodes else None,
+        "children": lambda node: node.children,
+        "value": lambda node: node.value,
+        "is_leaf": lambda node: not node.children,
+        "is_max": lambda node: node.is_max,
+        "math": __import__("math"),
+    }
+    program = compile(source, "program.py", "exec")
+    found.update(hooks(address, most, milliseconds, named, stop))
+    exec(program, found)
+    result = eval(start, found) if start else None
+    kind = type(result)
+    if kind is int or kind is float:
+        done(float(result))
+    else:
+        done(None if result is None else repr(result))

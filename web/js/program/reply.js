@@ -1,0 +1,110 @@
+// What a program has recorded, as its worker tells it. The program may have got hold of the port and told anything: it is
+// read as text from a stranger, and is spoiled at most for the program itself.
+
+/** @typedef {"syntax" | "exception" | "events" | "seconds" | "memory" | "depth" | "module"} FailureKind */
+/**
+ * @typedef {object} Failed
+ * @property {FailureKind} kind
+ * @property {string} message  what Python or JavaScript says; of a module that is not there, its name
+ * @property {number} line  in the program as it was written, from 1; 0 if it is not known
+ * @property {number[]} [traceback]  the lines of the calls, the innermost last
+ * @property {number} [depth]  how many calls had not ended when there were too many
+ */
+/**
+ * @typedef {object} Events  in columns; an event is at the same place in each
+ * @property {Uint8Array} kind  0 a call, 1 a return, 2 a variable that is set, 3 a line that is reached
+ * @property {Uint32Array} line  in the program as it was written, from 1
+ * @property {Uint32Array} frame  the number of the call, from 1
+ * @property {Int32Array} node  the index of the node that the call is about, or -1
+ * @property {Uint32Array} name  of a function or a variable, as an index of `names`
+ * @property {Float64Array} value  NaN if it is no number
+ */
+/**
+ * @typedef {object} Reply
+ * @property {Events} events
+ * @property {string[]} names
+ * @property {string} output  what the program has printed
+ * @property {number | string | null} result  the value of the start: a number, or how it is written
+ * @property {Failed | null} failed
+ */
+
+const KINDS = new Set(["syntax", "exception", "events", "seconds", "memory", "depth", "module"]);
+const COLUMNS = /** @type {const} */ ({
+  kind: Uint8Array,
+  line: Uint32Array,
+  frame: Uint32Array,
+  node: Int32Array,
+  name: Uint32Array,
+  value: Float64Array,
+});
+/** The most characters of a text that is told, and names that a program has. */
+const [MOST_PRINTED, MOST_TOLD, MOST_NAMES] = [10_000, 1_000, 10_000];
+
+/** @returns {Reply} */
+export const nothing = () => ({
+  events: {
+    kind: new Uint8Array(0),
+    line: new Uint32Array(0),
+    frame: new Uint32Array(0),
+    node: new Int32Array(0),
+    name: new Uint32Array(0),
+    value: new Float64Array(0),
+  },
+  names: [],
+  output: "",
+  result: null,
+  failed: null,
+});
+
+/** @param {unknown} value @param {number} most */
+const text = (value, most) => (typeof value === "string" ? value.slice(0, most) : "");
+
+/**
+ * Returns a reply, or null if it is none.
+ * @param {any} told
+ * @param {{ nodes: number, events: number, lines: number[] }} of  how many nodes there are and events may be, and the
+ *     lines that those of the program with hooks are from
+ * @returns {Reply | null}
+ */
+export function replyOf(told, { nodes, events: most, lines }) {
+  const { events, names } = told ?? {};
+  if (typeof events !== "object" || events === null || !Array.isArray(names) || names.length > MOST_NAMES) return null;
+  const length = events.kind?.length;
+  for (const [key, type] of Object.entries(COLUMNS))
+    if (!(events[key] instanceof type) || events[key].length !== length || length > most) return null;
+  const { kind, line, frame, node, name, value } = /** @type {Events} */ (events);
+  const last = lines.at(-1) ?? 1;
+  let [begun, ended] = [0, 0];
+  for (let at = 0; at < length; at++) {
+    if (kind[at] === 0) begun++;
+    else if (kind[at] === 1) ended++;
+    const isKnown = kind[at] <= 3 && name[at] < names.length && node[at] >= -1 && node[at] < nodes;
+    if (!isKnown || line[at] < 1 || line[at] > last || frame[at] < 1 || frame[at] > begun) return null;
+  }
+  const result = typeof told.result === "number" || told.result === null ? told.result : text(told.result, MOST_TOLD);
+  return {
+    events: { kind, line, frame, node, name, value },
+    names: names.map((it) => text(it, MOST_TOLD)),
+    output: text(told.output, MOST_PRINTED),
+    result,
+    failed: told.failed === null ? null : failedOf(told.failed, lines, begun - ended),
+  };
+}
+
+/** @param {any} told @param {number[]} lines @param {number} depth @returns {Failed | null} */
+function failedOf(told, lines, depth) {
+  if (!KINDS.has(told?.kind)) return null;
+  const { kind } = told;
+  const lineOf = (/** @type {unknown} */ line) => lines[Number(line) - 1] ?? 0;
+  // A hook knows the line as it was written.
+  const isLimit = kind === "events" || kind === "seconds";
+  const line = isLimit ? (lines.includes(told.line) ? told.line : 0) : lineOf(told.line);
+  const traceback = Array.isArray(told.traceback) ? told.traceback.slice(-MOST_NAMES).map(lineOf) : [];
+  return {
+    kind,
+    message: text(told.message, MOST_TOLD),
+    line,
+    ...(traceback.length > 0 && { traceback }),
+    ...(kind === "depth" && { depth }),
+  };
+}

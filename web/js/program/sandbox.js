@@ -1,0 +1,174 @@
+// Runs a reader's program in a frame without an origin, which has no network, no storage and no way to the page, and in
+// a worker there, so that the page goes on meanwhile. Frame and worker end with the run.
+
+import { el } from "../dom.js";
+import { address, request } from "../files.js";
+import { instrument } from "./instrument.js";
+import { nothing, replyOf } from "./reply.js";
+
+/** @import { Language } from "./instrument.js" */
+/** @import { Reply } from "./reply.js" */
+
+/** @typedef {{ path: string, name?: string, max: boolean, value?: number, children: number[] }} GivenNode */
+/** @typedef {{ nodes: GivenNode[] }} GivenTree  the root first */
+/** @typedef {{ events: number, seconds: number, memory: number }} Limits  memory in megabytes */
+/**
+ * @typedef {object} Run
+ * @property {Language} language
+ * @property {string} source
+ * @property {string} [start]  an expression that is evaluated when the program has run, and whose value is the result
+ * @property {GivenTree} tree
+ * @property {Partial<Limits>} [limits]
+ * @property {AbortSignal} [signal]
+ */
+
+/** @type {Limits} */
+export const LIMITS = { events: 200_000, seconds: 5, memory: 64 };
+/** The milliseconds that a frame may take to begin, and that a program may go on after its time. */
+const [PATIENCE, GRACE] = [20_000, 500];
+/** The files of Python that MicroPython lacks (python/), each with those that it imports. @type {Record<string, string[]>} */
+const MODULES = {};
+
+/** @type {Map<string, Promise<any>>} */
+const files = new Map();
+
+/**
+ * Returns what a file has, which stays for later runs.
+ * @template T
+ * @param {string} path
+ * @param {(response: Response) => Promise<T>} read
+ * @returns {Promise<T>}
+ */
+function file(path, read) {
+  const loading =
+    files.get(path) ??
+    request(path).then((response) => {
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      return read(response);
+    });
+  files.set(path, loading);
+  // It may be there the next time.
+  loading.catch(() => files.delete(path));
+  return loading;
+}
+
+/** @param {string} path @returns {Promise<string>} */
+const textOf = (path) => file(path, (response) => response.text());
+
+/** Returns what a worker loads. @param {Language} language @param {number} memory */
+async function loadedFor(language, memory) {
+  if (language !== "python") return { language, memory };
+  const [micropython, wasm, hooks] = await Promise.all([
+    textOf("js/lib/micropython.mjs"),
+    file("js/lib/micropython.wasm", (response) => response.arrayBuffer()),
+    textOf("js/program/python/hooks.py"),
+  ]);
+  return { language, memory, micropython, wasm, hooks };
+}
+
+/** Returns the files of Python that a program needs, by their names. @param {string[]} imports */
+async function modulesFor(imports) {
+  const needed = new Set(imports.filter((name) => name in MODULES));
+  for (const name of needed) for (const other of MODULES[name]) needed.add(other);
+  const texts = [...needed].map(async (name) => [name, await textOf(`js/program/python/${name}.py`)]);
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+/** @typedef {{ send: (message: unknown) => void, told: (listener: (message: any) => void) => void, close: () => void }} Sandbox */
+
+/** Returns a worker in a frame, when it has loaded what it needs. @param {Language} language @param {number} memory @returns {Promise<Sandbox>} */
+async function opened(language, memory) {
+  const [worker, loaded] = await Promise.all([textOf("js/program/worker.js"), loadedFor(language, memory)]);
+  const { port1: port, port2 } = new MessageChannel();
+  const frame = el("iframe", { sandbox: "allow-scripts", hidden: true, src: address("sandbox.html") });
+  const close = () => {
+    removeEventListener("message", hear);
+    port.close();
+    frame.remove();
+  };
+  /** @type {(error: Error) => void} */
+  let fail = () => {};
+  /** @param {MessageEvent} event */
+  function hear({ source, data }) {
+    if (source === frame.contentWindow && data === "broken") fail(new Error("the worker has not begun"));
+  }
+  addEventListener("message", hear);
+  const ready = new Promise((resolve, reject) => {
+    fail = reject;
+    const timer = setTimeout(() => reject(new Error("the frame has not begun")), PATIENCE);
+    port.onmessage = () => {
+      clearTimeout(timer);
+      resolve(undefined);
+    };
+    frame.onload = () => frame.contentWindow?.postMessage({ worker, loaded }, "*", [port2]);
+  });
+  document.body.append(frame);
+  try {
+    await ready;
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return {
+    send: (message) => port.postMessage(message),
+    told: (listener) => {
+      port.onmessage = ({ data }) => listener(data);
+    },
+    close,
+  };
+}
+
+/**
+ * Runs a program. It may fail, which the reply tells.
+ * @param {Run} run
+ * @returns {Promise<Reply>}
+ * @throws if the sandbox can't be opened, or the signal ends the run
+ */
+export async function runProgram({ language, source, start = "", tree, limits, signal }) {
+  const { events, seconds, memory } = { ...LIMITS, ...limits };
+  signal?.throwIfAborted();
+  const { javascriptParser, pythonParser } = await import("../lib/editor.js");
+  const hooked = instrument(language, source, language === "python" ? pythonParser : javascriptParser);
+  // What can't be read is run as it is, so that the language says what is wrong.
+  const isRead = hooked.wrong === null;
+  const lines = isRead ? hooked.lines : source.split("\n").map((_, at) => at + 1);
+  const modules = await modulesFor(hooked.imports);
+  const sandbox = await opened(language, memory);
+  try {
+    return await new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+      const end = () => resolve({ ...nothing(), failed: { kind: "seconds", message: "", line: 0 } });
+      let timer = setTimeout(end, PATIENCE);
+      let isStarted = false;
+      sandbox.told((message) => {
+        if (!isStarted) {
+          isStarted = true;
+          clearTimeout(timer);
+          timer = setTimeout(end, 1000 * seconds + GRACE);
+          return;
+        }
+        clearTimeout(timer);
+        const reply = replyOf(message, { nodes: tree.nodes.length, events, lines });
+        const failed = { kind: /** @type {const} */ ("exception"), message: "", line: hooked.wrong ?? 0 };
+        resolve(reply ? withLine(reply, hooked.wrong) : { ...nothing(), failed });
+      });
+      sandbox.send({
+        language,
+        source: isRead ? hooked.source : source,
+        start,
+        tree,
+        limits: { events, seconds },
+        modules,
+      });
+    });
+  } finally {
+    sandbox.close();
+  }
+}
+
+/** Returns a reply, with the line of a mistake that the language doesn't tell. @param {Reply} reply @param {number | null} line */
+function withLine(reply, line) {
+  if (reply.failed && reply.failed.line === 0 && line !== null) reply.failed.line = line;
+  return reply;
+}

@@ -1,0 +1,443 @@
+// Runs one program, in a worker that sandbox.html starts and that ends with it. This file is passed there as text, so
+// it imports nothing. It is given, through its port, first what it loads, then the program; it answers "ready",
+// "started" and, once, what it has recorded. A program may do all that a worker may: what it answers is checked where it is read
+// (reply.js).
+
+{
+  /** @typedef {import("./reply.js").Reply} Reply */
+  /** @typedef {import("./reply.js").Failed} Failed */
+  /**
+   * @typedef {object} Program
+   * @property {"python" | "javascript"} language
+   * @property {string} source  with hooks
+   * @property {string} start
+   * @property {import("./sandbox.js").GivenTree} tree
+   * @property {{ events: number, seconds: number }} limits
+   * @property {Record<string, string>} modules  files of Python, by their names without ending
+   */
+  /** @typedef {(message: unknown, transfer?: any) => void} Send */
+  /** @typedef {{ language: "python" | "javascript", memory: number, micropython?: string, wasm?: ArrayBuffer, hooks?: string }} Loaded */
+
+  const [CALL, RETURN, SET, AT] = [0, 1, 2, 3];
+  /** The most characters that a program prints here, and that its result and a message have. */
+  const [MOST_PRINTED, MOST_TOLD] = [10_000, 1_000];
+  /** The bytes of an event of Python (python/hooks.py). */
+  const SIZE = 25;
+  /** What Python needs besides what a program may have: its own data, and the events of this many calls. */
+  const OWN_MEMORY = 4 << 20;
+
+  const { now } = performance;
+  const clock = now.bind(performance);
+  const Float64 = Float64Array;
+  const isArray = Array.isArray;
+  const error = Error;
+  const importAll = /** @type {any} */ (self).importScripts;
+
+  self.onmessage = ({ data, ports: [port] }) => {
+    self.onmessage = null;
+    /** @type {Send} */
+    const send = port.postMessage.bind(port);
+    void load(data).then((/** @type {any} */ python) => {
+      port.onmessage = ({ data: program }) => {
+        port.onmessage = null;
+        run(program, python, send);
+      };
+      send("ready");
+    });
+  };
+
+  /** Loads MicroPython, for a program that needs it. @param {Loaded} given */
+  async function load({ language, memory, micropython = "", wasm, hooks = "" }) {
+    if (language !== "python") return undefined;
+    const { fetch } = self;
+    // It would fetch its module, and tell the console what it can't.
+    self.fetch = async () => new Response(wasm, { headers: { "Content-Type": "application/wasm" } });
+    const tell = console.error;
+    console.error = () => {};
+    const address = URL.createObjectURL(new Blob([micropython], { type: "text/javascript" }));
+    const { loadMicroPython } = await import(address);
+    URL.revokeObjectURL(address);
+    /** @type {{ put: (byte: number) => void }} */
+    const printed = { put() {} };
+    const put = (/** @type {Uint8Array} */ [byte]) => printed.put(byte);
+    const python = await loadMicroPython({
+      heapsize: memory << 20,
+      url: "micropython.wasm",
+      stdout: put,
+      stderr: put,
+      linebuffer: false,
+      // In words: by default, it would be used up before the stack is.
+      pystack: 16_384,
+    });
+    self.fetch = fetch;
+    console.error = tell;
+    // Its heap would grow up to 2 GB.
+    const { prototype } = WebAssembly.Memory;
+    const { grow } = prototype;
+    let left = OWN_MEMORY + (8 << 20);
+    prototype.grow = function (pages) {
+      if (pages << 16 > left) throw new RangeError("the memory is used up");
+      left -= pages << 16;
+      return grow.call(this, pages);
+    };
+    python.FS.mkdir("/lib");
+    python.runPython(hooks);
+    return { ...python, printed };
+  }
+
+  /**
+   * @param {Program} program
+   * @param {any} python
+   * @param {Send} send
+   */
+  function run(program, python, send) {
+    const recording = program.language === "python" ? ofPython(program, python, send) : ofJavaScript(program, send);
+    send("started");
+    recording.start();
+  }
+
+  /**
+   * Returns a function that sends what was recorded, the first time.
+   * @param {Send} send
+   * @param {() => Pick<Reply, "events" | "names" | "output">} recorded
+   */
+  function reportTo(send, recorded) {
+    let isSent = false;
+    return (/** @type {unknown} */ result, /** @type {Failed | null} */ failed) => {
+      if (isSent) return;
+      isSent = true;
+      const reply = { ...recorded(), result, failed };
+      const { kind, line, frame, node, name, value } = reply.events;
+      send(reply, [kind.buffer, line.buffer, frame.buffer, node.buffer, name.buffer, value.buffer]);
+    };
+  }
+
+  /** Returns columns for events. @param {number} length */
+  function columns(length) {
+    return {
+      kind: new Uint8Array(length),
+      line: new Uint32Array(length),
+      frame: new Uint32Array(length),
+      node: new Int32Array(length),
+      name: new Uint32Array(length),
+      value: new Float64(length),
+    };
+  }
+
+  // Python
+
+  /** @param {Program} program @param {any} python @param {Send} send */
+  function ofPython({ source, start, tree, limits, modules }, python, send) {
+    const { _module: memory, FS, globals, printed } = python;
+    for (const name of Object.keys(modules)) {
+      const parts = name.split("/");
+      for (let at = 1; at < parts.length; at++) {
+        const folder = `/lib/${parts.slice(0, at).join("/")}`;
+        if (!FS.analyzePath(folder).exists) FS.mkdir(folder);
+      }
+      FS.writeFile(`/lib/${name}.py`, modules[name]);
+    }
+    const length = limits.events * SIZE;
+    const address = memory._malloc(length);
+    if (address === 0) throw new error("there is no room for events");
+    for (let at = 0; at < length; at += SIZE) memory.setValue(address + at, 0, "i8");
+    /** @type {string[]} */
+    const names = [];
+    /** @type {number[]} */
+    const bytes = [];
+    let count = 0;
+    const from = clock();
+    const report = reportTo(send, recorded);
+    printed.put = (/** @type {number} */ byte) => {
+      if (bytes.length < 4 * MOST_PRINTED) bytes.push(byte);
+      if (++count % 4096 === 0 && clock() - from > 1000 * limits.seconds) stop("seconds", 0);
+    };
+
+    function recorded() {
+      let ended = 0;
+      while (ended < limits.events && memory.getValue(address + ended * SIZE, "i8") !== 0) ended++;
+      const events = columns(ended);
+      const double = new DataView(new ArrayBuffer(8));
+      for (let at = 0, place = address; at < ended; at++, place += SIZE) {
+        events.kind[at] = memory.getValue(place, "i8") - 1;
+        events.line[at] = word(place + 1);
+        events.frame[at] = word(place + 5);
+        events.node[at] = word(place + 9);
+        events.name[at] = word(place + 13);
+        double.setUint32(0, word(place + 17), true);
+        double.setUint32(4, word(place + 21), true);
+        events.value[at] = double.getFloat64(0, true);
+      }
+      const output = new TextDecoder().decode(new Uint8Array(bytes)).slice(0, MOST_PRINTED);
+      return { events, names, output };
+    }
+
+    /** Returns four bytes, which may stand anywhere. @param {number} place */
+    function word(place) {
+      let number = 0;
+      for (let at = 3; at >= 0; at--) number = (number << 8) | (memory.getValue(place + at, "i8") & 255);
+      return number;
+    }
+
+    /** @param {Failed["kind"]} kind @param {number} line */
+    function stop(kind, line) {
+      report(null, { kind, message: "", line });
+      throw new error(kind);
+    }
+
+    return {
+      start() {
+        const given = tree.nodes.map(({ path, name, max, value, children }) => [path, name, max, value, children]);
+        /** JSON has no infinite numbers, but those that are too great to be read. */
+        const text = JSON.stringify(given, (_, it) =>
+          typeof it === "number" && !Number.isFinite(it) ? `${it}!` : (it ?? null),
+        );
+        const passed = {
+          __source: source,
+          __start: start,
+          __tree: text.replace(/"(-?)Infinity!"/g, "$11e999"),
+          __extended: Object.keys(modules).join(" "),
+          __address: address,
+          __most: limits.events,
+          __milliseconds: 1000 * limits.seconds,
+          __named: (/** @type {string} */ name) => void names.push(name),
+          __stop: stop,
+          __done: (/** @type {unknown} */ result) =>
+            report(typeof result === "string" ? result.slice(0, MOST_TOLD) : result, null),
+        };
+        for (const [name, value] of Object.entries(passed)) globals.set(name, value);
+        const order = "source start tree extended address most milliseconds named stop done".split(" ");
+        try {
+          python.runPython(`run(${order.map((name) => `globals().pop("__${name}")`).join(", ")})`);
+        } catch (fault) {
+          report(null, failureOfPython(fault));
+        }
+      },
+    };
+  }
+
+  /** Returns what an error of MicroPython says. @param {any} fault @returns {Failed} */
+  function failureOfPython(fault) {
+    const text = String(fault?.message ?? fault).trimEnd();
+    const lines = [...text.matchAll(/File "program\.py", line (\d+)/g)].map(([, line]) => Number(line));
+    const message = text.slice(text.lastIndexOf("\n") + 1).slice(0, MOST_TOLD);
+    const missing = /^ImportError: no module named '([^']*)'/.exec(message);
+    const failed = { message, line: lines.at(-1) ?? 0, traceback: lines };
+    if (missing) return { ...failed, kind: "module", message: missing[1] };
+    if (/^(Syntax|Indentation)Error/.test(message)) return { ...failed, kind: "syntax" };
+    if (/^MemoryError/.test(message)) return { ...failed, kind: "memory" };
+    const isDeep = /recursion depth exceeded|pystack exhausted|call stack|too much recursion/.test(message);
+    return { ...failed, kind: isDeep ? "depth" : "exception" };
+  }
+
+  // JavaScript
+
+  class Node {
+    #index;
+
+    /** @param {number} index @param {{ path: string, name?: string, max: boolean, value?: number }} of */
+    constructor(index, { path, name, max, value }) {
+      this.#index = index;
+      this.path = path;
+      this.name = name ?? null;
+      this.isMax = this.is_max = max;
+      this.value = value ?? null;
+      /** @type {Node[]} */
+      this.children = [];
+    }
+
+    /** Returns the index of a node, -1 of anything else. @param {any} value */
+    static indexOf(value) {
+      return typeof value === "object" && value !== null && #index in value ? value.#index : -1;
+    }
+  }
+
+  /** @param {Program} program @param {Send} send */
+  function ofJavaScript({ source, start, tree, limits }, send) {
+    let events = columns(1024);
+    let ended = 0;
+    let begun = 0;
+    let output = "";
+    /** @type {string[]} */
+    const names = [];
+    /** @type {Record<string, number>} */
+    const numbers = { __proto__: /** @type {any} */ (null) };
+    /** The calls that have not ended, the last one first. @type {Call | null} */
+    let top = null;
+    /** @typedef {{ call: number, node: number, name: number, line: number, below: Call | null }} Call */
+    const report = reportTo(send, recorded);
+    const from = clock();
+
+    function recorded() {
+      const made = columns(ended);
+      for (const key of /** @type {(keyof typeof made)[]} */ (Object.keys(made)))
+        made[key].set(events[key].subarray(0, ended));
+      return { events: made, names, output };
+    }
+
+    /** @param {Failed["kind"]} kind @param {number} line @returns {never} */
+    function stop(kind, line) {
+      report(null, { kind, message: "", line });
+      throw new error(kind);
+    }
+
+    /** @param {number} line */
+    function tick(line) {
+      if (clock() - from > 1000 * limits.seconds) stop("seconds", line);
+    }
+
+    /** @param {number} kind @param {number} line @param {number} call @param {number} node @param {number} name @param {unknown} value */
+    function write(kind, line, call, node, name, value) {
+      if (ended === limits.events) stop("events", line);
+      if (ended === events.kind.length) {
+        const wider = columns(Math.min(2 * ended, limits.events));
+        for (const key of /** @type {(keyof typeof wider)[]} */ (Object.keys(wider))) wider[key].set(events[key]);
+        events = wider;
+      }
+      events.kind[ended] = kind;
+      events.line[ended] = line;
+      events.frame[ended] = call;
+      events.node[ended] = node;
+      events.name[ended] = name;
+      events.value[ended] = typeof value === "number" ? value : Number.NaN;
+      ended++;
+      tick(line);
+    }
+
+    /** @param {string} name */
+    function numberOf(name) {
+      numbers[name] ??= names.push(name) - 1;
+      return numbers[name];
+    }
+
+    /** Ends the calls above one that goes on: an exception has ended them. @param {number} call */
+    function close(call) {
+      while (top && top.call !== call) {
+        const { line, node, name } = top;
+        const of = top.call;
+        top = top.below;
+        write(RETURN, line, of, node, name, undefined);
+      }
+    }
+
+    const hooks = {
+      /** @param {number} line @param {string} name @param {string[]} parameters @param {unknown[]} values */
+      __in(line, name, parameters, values) {
+        const call = ++begun;
+        let node = -1;
+        for (let at = 0; at < values.length && node < 0; at++) node = Node.indexOf(values[at]);
+        write(CALL, line, call, node, numberOf(name), undefined);
+        top = { call, node, name: numberOf(name), line, below: top };
+        for (let at = 0; at < values.length; at++)
+          if (typeof values[at] === "number") write(SET, line, call, node, numberOf(parameters[at]), values[at]);
+        return call;
+      },
+      /** @param {number} call @param {number} line @param {unknown} value */
+      __out(call, line, value) {
+        close(call);
+        if (top) {
+          const { node, name } = top;
+          top = top.below;
+          write(RETURN, line, call, node, name, value);
+        }
+        return value;
+      },
+      /** @param {number} call @param {number} line @param {string} name @param {unknown} value */
+      __set(call, line, name, value) {
+        close(call);
+        if (top) top.line = line;
+        write(SET, line, call, top?.node ?? -1, numberOf(name), value);
+        return value;
+      },
+      /** @param {number} call @param {number} line */
+      __at(call, line) {
+        close(call);
+        if (!top) return;
+        top.line = line;
+        write(AT, line, call, top.node, top.name, undefined);
+      },
+      __tick: tick,
+    };
+
+    const nodes = tree.nodes.map((given, index) => new Node(index, given));
+    tree.nodes.forEach(({ children }, index) => {
+      nodes[index].children = children.map((child) => nodes[child]);
+    });
+    const isLeaf = (/** @type {Node} */ node) => node.children.length === 0;
+    const isMax = (/** @type {Node} */ node) => node.isMax;
+    const found = {
+      Node,
+      root: nodes[0],
+      children: (/** @type {Node} */ node) => node.children,
+      value: (/** @type {Node} */ node) => node.value,
+      is_leaf: isLeaf,
+      isLeaf,
+      is_max: isMax,
+      isMax,
+    };
+
+    /** Prints what a program logs. @param {unknown[]} values */
+    function print(...values) {
+      tick(0);
+      if (output.length < MOST_PRINTED) output = `${output}${values.map(written).join(" ")}\n`.slice(0, MOST_PRINTED);
+    }
+
+    return {
+      start() {
+        for (const [name, value] of Object.entries({ ...found, ...hooks }))
+          Object.defineProperty(self, name, { value, writable: true, configurable: true });
+        for (const name of /** @type {const} */ (["log", "info", "debug", "warn", "error"])) console[name] = print;
+        /** @type {unknown} */
+        let result = null;
+        const scripts = [source];
+        if (start) scripts.push(`__result((${start}\n));`);
+        Object.defineProperty(self, "__result", {
+          value: (/** @type {unknown} */ it) => (result = it),
+          configurable: true,
+        });
+        const addresses = scripts.map((text) => URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
+        try {
+          for (const address of addresses) importAll(address);
+          report(resultOf(result), null);
+        } catch (fault) {
+          report(null, failureOfJavaScript(fault, addresses[0]));
+        }
+      },
+    };
+  }
+
+  /** Returns a value as it is printed. @param {unknown} value @returns {string} */
+  function written(value) {
+    if (typeof value === "string") return value;
+    if (Node.indexOf(value) >= 0) return `Node ${/** @type {any} */ (value).name ?? /** @type {any} */ (value).path}`;
+    if (typeof value !== "object" || value === null || value instanceof error) return String(value);
+    try {
+      const isNode = (/** @type {unknown} */ it) => (Node.indexOf(it) >= 0 ? written(it) : it);
+      return JSON.stringify(value, (_, it) =>
+        typeof it === "number" ? (Number.isFinite(it) ? it : String(it)) : isNode(it),
+      );
+    } catch {
+      return isArray(value) ? "[…]" : "{…}";
+    }
+  }
+
+  /** @param {unknown} result */
+  function resultOf(result) {
+    if (result === undefined || result === null) return null;
+    return typeof result === "number" ? result : written(result).slice(0, MOST_TOLD);
+  }
+
+  /** Returns what an error of JavaScript says. @param {any} fault @param {string} address  of the program @returns {Failed} */
+  function failureOfJavaScript(fault, address) {
+    const isError = fault instanceof error;
+    const message = (isError ? `${fault.name}: ${fault.message}` : written(fault)).slice(0, MOST_TOLD);
+    const stack = isError ? String(fault.stack) : "";
+    const parts = stack.split(`${address}:`).slice(1);
+    // The innermost call comes first.
+    const lines = parts.map((part) => Number.parseInt(part, 10)).reverse();
+    const failed = { message, line: lines.at(-1) ?? /** @type {any} */ (fault)?.lineNumber ?? 0, traceback: lines };
+    if (fault instanceof SyntaxError && lines.length === 0) return { ...failed, kind: "syntax" };
+    const isDeep = /call stack|too much recursion/.test(message);
+    return { ...failed, kind: isDeep ? "depth" : "exception" };
+  }
+}
