@@ -4,6 +4,7 @@
 import { el } from "../dom.js";
 import { address, request } from "../files.js";
 import { instrument } from "./instrument.js";
+import { MODULES } from "./modules.js";
 import { nothing, replyOf } from "./reply.js";
 
 /** @import { Language } from "./instrument.js" */
@@ -26,8 +27,6 @@ import { nothing, replyOf } from "./reply.js";
 export const LIMITS = { events: 200_000, seconds: 5, memory: 64 };
 /** The milliseconds that a frame may take to begin, and that a program may go on after its time. */
 const [PATIENCE, GRACE] = [20_000, 500];
-/** The files of Python that MicroPython lacks (python/), each with those that it imports. @type {Record<string, string[]>} */
-const MODULES = {};
 
 /** @type {Map<string, Promise<any>>} */
 const files = new Map();
@@ -118,6 +117,35 @@ async function opened(language, memory) {
   };
 }
 
+/** A sandbox that waits for a program. @type {{ language: Language, memory: number, sandbox: Promise<Sandbox> } | null} */
+let prepared = null;
+
+/** Opens a sandbox for the next program, so that it begins at once. @param {Language} language @param {number} [memory] */
+export function prepare(language, memory = LIMITS.memory) {
+  if (prepared?.language === language && prepared.memory === memory) return;
+  discard();
+  const made = { language, memory, sandbox: opened(language, memory) };
+  prepared = made;
+  // The next run says why.
+  made.sandbox.catch(() => {
+    if (prepared === made) prepared = null;
+  });
+}
+
+/** Closes the sandbox that waits for a program. */
+export function discard() {
+  prepared?.sandbox.then(({ close }) => close()).catch(() => {});
+  prepared = null;
+}
+
+/** Returns a sandbox: the one that waits, if it is for such a program. @param {Language} language @param {number} memory */
+function taken(language, memory) {
+  if (prepared?.language !== language || prepared.memory !== memory) return opened(language, memory);
+  const { sandbox } = prepared;
+  prepared = null;
+  return sandbox;
+}
+
 /**
  * Runs a program. It may fail, which the reply tells.
  * @param {Run} run
@@ -133,7 +161,7 @@ export async function runProgram({ language, source, start = "", tree, limits, s
   const isRead = hooked.wrong === null;
   const lines = isRead ? hooked.lines : source.split("\n").map((_, at) => at + 1);
   const modules = await modulesFor(hooked.imports);
-  const sandbox = await opened(language, memory);
+  const sandbox = await taken(language, memory);
   try {
     return await new Promise((resolve, reject) => {
       signal?.throwIfAborted();

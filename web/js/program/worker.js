@@ -310,14 +310,18 @@
       return numbers[name];
     }
 
-    /** Ends the calls above one that goes on: an exception has ended them. @param {number} call */
-    function close(call) {
-      while (top && top.call !== call) {
-        const { line, node, name } = top;
-        const of = top.call;
+    /**
+     * Returns a call if it goes on. Those above it have ended by an exception: they have greater numbers. One that has
+     * returned may still have a `finally`, of which nothing is told.
+     * @param {number} call
+     */
+    function goingOn(call) {
+      while (top && top.call > call) {
+        const { call: ended, line, node, name } = top;
         top = top.below;
-        write(RETURN, line, of, node, name, undefined);
+        write(RETURN, line, ended, node, name, undefined);
       }
+      return top?.call === call ? top : null;
     }
 
     const hooks = {
@@ -334,27 +338,26 @@
       },
       /** @param {number} call @param {number} line @param {unknown} value */
       __out(call, line, value) {
-        close(call);
-        if (top) {
-          const { node, name } = top;
-          top = top.below;
-          write(RETURN, line, call, node, name, value);
-        }
+        const going = goingOn(call);
+        if (!going) return value;
+        top = going.below;
+        write(RETURN, line, call, going.node, going.name, value);
         return value;
       },
       /** @param {number} call @param {number} line @param {string} name @param {unknown} value */
       __set(call, line, name, value) {
-        close(call);
-        if (top) top.line = line;
-        write(SET, line, call, top?.node ?? -1, numberOf(name), value);
+        const going = goingOn(call);
+        if (!going) return value;
+        going.line = line;
+        write(SET, line, call, going.node, numberOf(name), value);
         return value;
       },
       /** @param {number} call @param {number} line */
       __at(call, line) {
-        close(call);
-        if (!top) return;
-        top.line = line;
-        write(AT, line, call, top.node, top.name, undefined);
+        const going = goingOn(call);
+        if (!going) return;
+        going.line = line;
+        write(AT, line, call, going.node, going.name, undefined);
       },
       __tick: tick,
     };

@@ -102,10 +102,12 @@ def hooks(address, most, milliseconds, named, stop):
         kind = type(value)
         return kind is int or kind is float
 
-    # The calls above one that goes on have ended by an exception.
-    def close(call):
-        while calls and calls[-1] != call:
+    # Does a call go on? Those above it have ended by an exception: they have greater
+    # numbers. One that has returned may still have a `finally`, of which nothing is told.
+    def goes_on(call):
+        while calls and calls[-1] > call:
             write(RETURN, lines.pop(), calls.pop(), nodes.pop(), functions.pop(), NAN)
+        return call and calls and calls[-1] == call
 
     def enter(line, function, parameters, values):
         nonlocal begun
@@ -129,24 +131,20 @@ def hooks(address, most, milliseconds, named, stop):
         return call
 
     def leave(call, line, value):
-        if calls[-1] != call:
-            close(call)
-        lines.pop()
-        calls.pop()
-        write(RETURN, line, call, nodes.pop(), functions.pop(), value if is_number(value) else NAN)
+        if goes_on(call):
+            lines.pop()
+            calls.pop()
+            write(RETURN, line, call, nodes.pop(), functions.pop(), value if is_number(value) else NAN)
         return value
 
     def set_(call, line, name, value):
-        if calls[-1] != call:
-            close(call)
-        lines[-1] = line
-        write(SET, line, call, nodes[-1], number_of(name), value if is_number(value) else NAN)
+        if goes_on(call):
+            lines[-1] = line
+            write(SET, line, call, nodes[-1], number_of(name), value if is_number(value) else NAN)
         return value
 
     def at(call, line):
-        if not calls or calls[-1] != call:
-            close(call)
-        if call:
+        if goes_on(call):
             lines[-1] = line
             write(AT, line, call, nodes[-1], functions[-1], NAN)
 
