@@ -1,0 +1,64 @@
+// SSS*: OPEN holds states of partial solution trees, the best one first. A state is a node,
+// whether it is solved, and its merit: no solution tree that it is a part of is worth more.
+
+function sss(root) {
+  const parents = new Map();
+  link(root, parents);
+  const open = [{ node: root, solved: false, merit: Infinity }];
+  for (;;) {
+    const { node, solved, merit } = open.shift();
+    if (solved && node === root) return merit;
+    expand(node, solved, merit, open, parents);
+  }
+}
+
+function link(node, parents) {
+  for (const child of children(node)) {
+    parents.set(child, node);
+    link(child, parents);
+  }
+}
+
+function expand(node, solved, merit, open, parents) {
+  if (!solved) {
+    if (isLeaf(node)) push(open, node, true, Math.min(merit, value(node)));
+    else if (isMax(node)) for (const child of children(node)) push(open, child, false, merit);
+    else push(open, children(node)[0], false, merit);
+    return;
+  }
+  const parent = parents.get(node);
+  const brothers = children(parent);
+  if (isMax(parent)) {
+    // The best child of a MAX node solves it: the others are given up.
+    for (const state of [...open]) {
+      if (isBelow(state.node, parent)) open.splice(open.indexOf(state), 1);
+    }
+    push(open, parent, true, merit);
+  } else if (node === brothers.at(-1)) push(open, parent, true, merit);
+  else push(open, brothers[brothers.indexOf(node) + 1], false, merit);
+}
+
+// Puts a state behind those of greater merit; of equal ones, the left-most comes first.
+function push(open, node, solved, merit) {
+  let at = 0;
+  while (at < open.length) {
+    const other = open[at];
+    if (other.merit < merit || (other.merit === merit && isLeft(node, other.node))) break;
+    at += 1;
+  }
+  open.splice(at, 0, { node, solved, merit });
+}
+
+function isLeft(node, other) {
+  const [a, b] = [place(node), place(other)];
+  const at = a.findIndex((part, i) => part !== b[i]);
+  return at < 0 ? a.length < b.length : at < b.length && a[at] < b[at];
+}
+
+function isBelow(node, other) {
+  return node !== other && place(other).every((part, i) => part === place(node)[i]);
+}
+
+function place(node) {
+  return node.path.split(".").filter(Boolean).map(Number);
+}
