@@ -102,6 +102,7 @@ begin((loaded) => {
       return store.now.shown;
     },
     open: (next) => opener.ask(next, { at: next.at }),
+    tell: opener.tell,
     view,
     write: controls.put,
     fault: (game) => engines.fault({ ...store.now.shown, game }),

@@ -19,6 +19,7 @@ export const panels = {
   payoffs: () => import("./payoffs/panel.js"),
   proofs: () => import("./proofs/panel.js"),
   tests: () => import("./tests/panel.js"),
+  told: () => import("./told/panel.js"),
   values: () => import("./values/panel.js"),
   visits: () => import("./visits/panel.js"),
   windows: () => import("./windows/panel.js"),

@@ -15,6 +15,7 @@ export const legends = {
   payoffs: ["ringed", "entered", "resolved", "left-out"],
   proofs: ["ringed", "entered", "resolved", "disproved"],
   tests: [...CUTTING, "test", "again"],
+  told: ["ringed", "entered", "resolved", "left-out"],
   values: ["ringed", "entered", "resolved"],
   visits: ["ringed", "entered", "resolved", "judged"],
   windows: CUTTING,

@@ -6,6 +6,7 @@ mod error;
 mod explained;
 mod heard;
 mod recorded;
+mod told;
 
 use std::io::BufRead;
 
@@ -20,6 +21,7 @@ use crate::run::Run;
 pub use self::compare::Difference;
 pub use self::error::{CheckError, LineError};
 pub use self::explained::Explanation;
+pub use self::told::told;
 
 /// The result of a check.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -5,8 +5,8 @@ mod timeline;
 mod whole;
 
 use plyscope::{
-    AnyGame, AnySearch, Board, Game, Limits, NodeId, NotationError, OptionError, SearchError, Seat,
-    Settings, Unit,
+    Algorithm, AnyGame, AnySearch, Board, Game, Limits, NodeId, NotationError, OptionError,
+    SearchError, Seat, Settings, Unit,
 };
 
 use crate::record::parts::Part;
@@ -169,36 +169,17 @@ impl RunBuilder<'_> {
             let error = OptionError::Incompatible { name: "view", why: why.to_owned() };
             return Err(SearchError::from(error).into());
         }
-        let start = search.game().start();
-        let root = search.game().player(&start);
-        let algorithm = search.algorithm();
-        let mut recording = Recording::new(root, algorithm.kind);
-        if search.game().is_chance(&start) {
-            recording.begin_with_chance();
+        let Algorithm { name, options: specs, .. } = search.algorithm();
+        let settings = Settings::of(name, specs, options.clone()).map_err(SearchError::from)?;
+        let mut run = Run::of(search, options, settings);
+        if let Some(numbers) = numbers {
+            run.unit = run.unit.written_in(numbers);
         }
-        let unit = search.game().unit();
-        let unit = numbers.map_or(unit, |numbers| unit.written_in(numbers));
-        let settings = Settings::of(algorithm.name, algorithm.options, options.clone())
-            .map_err(SearchError::from)?;
-        let is_named = search.game().names_moves();
-        let side = match is_mover {
-            Some(true) => recording.kind().mover(&settings, search.game()),
-            _ => Side::Max,
-        };
-        Ok(Run {
-            search,
-            is_named,
-            recording,
-            options,
-            settings,
-            side,
-            is_side_chosen: is_mover.is_some(),
-            unit,
-            phase: Phase::Search,
-            leaves: None,
-            progress: Progress::default(),
-            last_path: Default::default(),
-        })
+        run.is_side_chosen = is_mover.is_some();
+        if is_mover == Some(true) {
+            run.side = run.recording.kind().mover(&run.settings, run.search.game());
+        }
+        Ok(run)
     }
 }
 
@@ -216,6 +197,59 @@ impl Run {
     /// each option.
     pub fn open(algorithm: &str, game: &str) -> Result<Run, RunError> {
         Run::builder(algorithm, game).open()
+    }
+
+    /// Returns a run of what another program says of its search of a game.
+    ///
+    /// # Errors
+    ///
+    /// Something was said of a node that the game doesn't have.
+    ///
+    /// ```
+    /// use plyscope::Window;
+    /// use plyscope::told::Said;
+    /// use plyscope_stage::Run;
+    ///
+    /// let enter = |node: &str| node.parse().map(|node| Said::Enter { node, window: Window::ALL });
+    /// let said = vec![enter("e")?, enter("2")?];
+    /// let mut run = Run::told("[3,12]".parse()?, said)?;
+    /// run.record_all();
+    /// assert_eq!(run.recording().steps(), 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[cfg(not(plyscope_frame))]
+    pub fn told(
+        game: AnyGame,
+        said: Vec<plyscope::told::Said>,
+    ) -> Result<Run, plyscope::told::UnknownNode> {
+        let search = AnySearch::Told(plyscope::told::Told::new(game, said)?);
+        let settings = Settings::defaults(search.algorithm().options);
+        Ok(Run::of(search, Vec::new(), settings))
+    }
+
+    /// Returns the run of a search, of which nothing is recorded yet.
+    fn of(search: AnySearch<AnyGame>, options: Vec<(String, String)>, settings: Settings) -> Run {
+        let start = search.game().start();
+        let algorithm = search.algorithm();
+        let mut recording = Recording::new(search.game().player(&start), algorithm.kind);
+        if search.game().is_chance(&start) {
+            recording.begin_with_chance();
+        }
+        let (unit, is_named) = (search.game().unit(), search.game().names_moves());
+        Run {
+            search,
+            is_named,
+            recording,
+            options,
+            settings,
+            side: Side::Max,
+            is_side_chosen: false,
+            unit,
+            phase: Phase::Search,
+            leaves: None,
+            progress: Progress::default(),
+            last_path: Default::default(),
+        }
     }
 
     /// Returns a builder of a run, which takes the options of the search.

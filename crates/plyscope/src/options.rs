@@ -60,6 +60,8 @@ pub enum SearchKind {
     Visits,
     /// The payoffs of several players.
     Payoffs,
+    /// What a program says of its own search.
+    Told,
 }
 
 /// One option of a search or a game.

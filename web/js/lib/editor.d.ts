@@ -125,6 +125,7 @@ export interface Range<Value> {
 export class RangeSet<Value> {
   readonly size: number;
   map(changes: ChangeSet): RangeSet<Value>;
+  between(from: number, to: number, each: (from: number, to: number, value: Value) => void | false): void;
   update(of: { add?: readonly Range<Value>[]; sort?: boolean; filter?: (from: number, to: number, value: Value) => boolean }): RangeSet<Value>;
   static of<Value>(ranges: readonly Range<Value>[] | Range<Value>, sort?: boolean): RangeSet<Value>;
   static readonly empty: RangeSet<any>;
@@ -184,6 +185,7 @@ export class EditorView {
   focus(): void;
   destroy(): void;
   requestMeasure(): void;
+  lineBlockAt(at: number): { from: number; to: number };
   posAtCoords(at: { x: number; y: number }): number | null;
   coordsAtPos(at: number): { left: number; right: number; top: number; bottom: number } | null;
   static theme(spec: Record<string, Record<string, unknown>>, of?: { dark?: boolean }): Extension;
@@ -198,7 +200,10 @@ export class EditorView {
   static readonly updateListener: Facet<(update: ViewUpdate) => void>;
 }
 export const keymap: Facet<readonly KeyBinding[]>;
-export function lineNumbers(of?: { formatNumber?: (line: number, state: EditorState) => string }): Extension;
+export function lineNumbers(of?: {
+  formatNumber?: (line: number, state: EditorState) => string;
+  domEventHandlers?: Record<string, (view: EditorView, line: { from: number; to: number }, event: Event) => boolean>;
+}): Extension;
 export function gutter(of: {
   class?: string;
   markers?: (view: EditorView) => RangeSet<GutterMarker>;

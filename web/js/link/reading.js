@@ -40,6 +40,12 @@ const PRINT = /^(?:none|\d[\d,; –-]{0,399})$/;
 /** The greatest length of the name or the address of a tour. */
 const LONGEST_TOUR = 2000;
 
+/** @param {string} value */
+const some = (value) => value || undefined;
+
+/** @param {RegExp} pattern */
+const like = (pattern) => (/** @type {string} */ value) => (pattern.test(value) ? value : undefined);
+
 /**
  * Returns the value in its usual form; undefined if there is none.
  * @type {Record<string, (value: string) => string | undefined>}
@@ -51,19 +57,20 @@ const VIEW = {
   with: (value) => (readWith(value) ? value : undefined),
   pace: (value) => (readPace(value) ? value : undefined),
   // The chart itself says what is wrong with it.
-  chart: (value) => value || undefined,
-  print: (value) => (PRINT.test(value) ? value : undefined),
+  chart: some,
+  print: like(PRINT),
   panel: (value) => oneOf(["search", "listing", "none"], value),
   predict: (value) => oneOf(["all", "value", "window", "cutoff", "pop", "choice"], value),
   plies: (value) => oneOf(["on"], value),
   practice: readMode,
   answers: isAnswers,
+  program: like(/^(?:python|javascript)\.[\w-]+$/),
   // The task itself says what can't be judged in it, and the tree what can't be read.
-  task: (value) => value || undefined,
-  "task-from": (value) => value || undefined,
+  task: some,
+  "task-from": some,
   type: (value) => oneOf(["large"], value),
   tour: (value) => (value.length <= LONGEST_TOUR ? value : undefined),
-  "tour-stop": (value) => (/^[1-9]\d{0,3}$/.test(value) ? value : undefined),
+  "tour-stop": like(/^[1-9]\d{0,3}$/),
   size: (value) => {
     const [, width, height] = (/^(\d{1,5})x(\d{1,5})$/.exec(value) ?? []).map(Number);
     const fits = [width, height].every((length) => length >= LEAST_SIZE && length <= GREATEST_SIZE);

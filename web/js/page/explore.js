@@ -27,6 +27,7 @@ const TOOLS = [
     "h",
     "practice",
   ],
+  ["program", async () => (await loadPart(import("./program/program.js"), "program")).createProgram, "y", "program"],
   ["check", async () => (await loadPart(import("./check/check.js"), "task")).createCheck, "k"],
   ["task", async () => (await loadPart(import("./task/task.js"), "task")).createTask, "t", "task"],
   [

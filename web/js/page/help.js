@@ -29,6 +29,7 @@ const KEYS = [
   "plies",
   "practice",
   "task",
+  "program",
   "check",
   "back",
   "help",

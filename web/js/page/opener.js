@@ -1,6 +1,7 @@
 // Opens runs: finds the module that one needs, has it recorded and shown, and says why one can't be.
 
-import { EngineError } from "../engine.js";
+import { FULL } from "../code.js";
+import { EngineError, loadModule } from "../engine.js";
 import { DEFAULT_STATE } from "../fragment.js";
 import { loadPart, textOf } from "../later.js";
 import { sentenceOf } from "../link/fault.js";
@@ -9,6 +10,7 @@ import { count, words } from "../narrate.js";
 import { fragmentIn, without } from "./broken-link.js";
 import { reloadFor } from "./language.js";
 import { withoutRange } from "./link-writer.js";
+import { TOLD } from "./page-engine.js";
 import { asBinary, otherReading, readAs } from "./read-as.js";
 import { isInGame } from "./state.js";
 import { suited } from "./suited.js";
@@ -245,6 +247,25 @@ export function createOpener({ store, engines, viewer, reader, runs, address, no
         game,
         waiting(choice, () => open(suited(engine, store.now.wanted, game), { at: 0 })),
       );
+    },
+
+    /**
+     * Shows what a program says of its search of the game that is shown, in place of the run.
+     * @param {string} said
+     * @param {import("./desk.js").Hearing} [on]
+     */
+    async tell(said, { shown, failed } = {}) {
+      const { shown: state } = store.now;
+      engines.hear(await loadModule(FULL.name));
+      if (store.now.shown !== state) return;
+      runs.start({ ...state, algorithm: TOLD, options: { said } }, 1, {
+        show(session, step) {
+          viewer.show(session, step, true, state);
+          shown?.(session);
+        },
+        say: rested.tell,
+        failed: failed ?? ((error) => notice.say(textOf(error))),
+      });
     },
 
     /** Proceeds as soon as the engine has all that the run can be asked for. @param {() => void} proceed */

@@ -7,11 +7,14 @@ import { translatedCatalogue } from "./texts.js";
 
 /** @import { Engine } from "../engine.js" */
 /** @import { State } from "../fragment.js" */
-/** @import { Catalogue } from "../types.js" */
+/** @import { Catalogue, Session } from "../types.js" */
 
 /** How chess begins without its name in front: PGN, perhaps behind lines of comments, its moves, UCI's `position`, and a FEN. */
 const CHESS =
   /^(?:\s*[%;][^\n]*\n)*\s*(?:\[(?:Event|Site|Date|Round|White|Black|Result|SetUp|FEN)\s|1\.\s*[a-hNBRQKO]|position\s+(?:startpos|fen)\b|(?:[a-z\d]+\/){7})/i;
+
+/** The name by which a run is opened of what a program says. No link has it. */
+export const TOLD = "told";
 
 /**
  * What waits for a module.
@@ -31,6 +34,10 @@ export function createPageEngine(loaded) {
   let isFirst = true;
   /** @type {Engine} */
   const engine = Object.create(loaded);
+  /** What shows a program's own search. @type {((game: string, said: string) => Session) | undefined} */
+  let told;
+  engine.open = (algorithm, game, options) =>
+    algorithm === TOLD && told ? told(game, options.said) : loaded.open(algorithm, game, options);
   // A still has none, and the full module only that of its games.
   engine.catalogue = translatedCatalogue(/** @type {Catalogue} */ (catalogue ?? loaded.catalogue));
 
@@ -63,6 +70,12 @@ export function createPageEngine(loaded) {
   return {
     engine,
     complete,
+
+    /** Makes the engine able to open `TOLD`. @param {{ told: (game: string, said: string) => Session }} module */
+    hear(module) {
+      told = module.told;
+    },
+
     withModule,
     prepare,
 

@@ -12,10 +12,11 @@
  */
 /**
  * @typedef {object} Events  in columns; an event is at the same place in each
- * @property {Uint8Array} kind  0 a call, 1 a return, 2 a variable that is set, 3 a line that is reached
+ * @property {Uint8Array} kind  0 a call, 1 a return, 2 a variable that is set, 3 a line that is reached, 4 the value of a
+ *     leaf that is asked for
  * @property {Uint32Array} line  in the program as it was written, from 1
  * @property {Uint32Array} frame  the number of the call, from 1
- * @property {Int32Array} node  the index of the node that the call is about, or -1
+ * @property {Int32Array} node  the index of the node that the call is about, or -1; of a value, that whose value it is
  * @property {Uint32Array} name  of a function or a variable, as an index of `names`
  * @property {Float64Array} value  NaN if it is no number
  */
@@ -78,7 +79,7 @@ export function replyOf(told, { nodes, events: most, lines }) {
   for (let at = 0; at < length; at++) {
     if (kind[at] === 0) begun++;
     else if (kind[at] === 1) ended++;
-    const isKnown = kind[at] <= 3 && name[at] < names.length && node[at] >= -1 && node[at] < nodes;
+    const isKnown = kind[at] <= 4 && name[at] < names.length && node[at] >= -1 && node[at] < nodes;
     if (!isKnown || line[at] < 1 || line[at] > last || frame[at] < 1 || frame[at] > begun) return null;
   }
   const result = typeof told.result === "number" || told.result === null ? told.result : text(told.result, MOST_TOLD);

@@ -18,7 +18,9 @@
   /** @typedef {(message: unknown, transfer?: any) => void} Send */
   /** @typedef {{ language: "python" | "javascript", memory: number, micropython?: string, wasm?: ArrayBuffer, hooks?: string }} Loaded */
 
-  const [CALL, RETURN, SET, AT] = [0, 1, 2, 3];
+  const [CALL, RETURN, SET, AT, VALUE] = [0, 1, 2, 3, 4];
+  /** What a value is called that is returned beside a move. */
+  const RESULTS = ["value", "score", "val", "eval", "utility"];
   /** The most characters that a program prints here, and that its result and a message have. */
   const [MOST_PRINTED, MOST_TOLD] = [10_000, 1_000];
   /** The bytes of an event of Python (python/hooks.py). */
@@ -242,6 +244,8 @@
       this.name = name ?? null;
       this.isMax = this.is_max = max;
       this.value = value ?? null;
+      /** @type {Node | null} */
+      this.parent = null;
       /** @type {Node[]} */
       this.children = [];
     }
@@ -341,7 +345,7 @@
         const going = goingOn(call);
         if (!going) return value;
         top = going.below;
-        write(RETURN, line, call, going.node, going.name, value);
+        write(RETURN, line, call, going.node, going.name, numberIn(value));
         return value;
       },
       /** @param {number} call @param {number} line @param {string} name @param {unknown} value */
@@ -362,9 +366,18 @@
       __tick: tick,
     };
 
+    /** Returns the value of a node, which a call asks for. @param {Node} node */
+    function asked(node) {
+      const index = Node.indexOf(node);
+      if (top && index >= 0 && typeof node.value === "number")
+        write(VALUE, top.line, top.call, index, top.name, node.value);
+      return node.value;
+    }
+
     const nodes = tree.nodes.map((given, index) => new Node(index, given));
     tree.nodes.forEach(({ children }, index) => {
       nodes[index].children = children.map((child) => nodes[child]);
+      for (const child of children) nodes[child].parent = nodes[index];
     });
     const isLeaf = (/** @type {Node} */ node) => node.children.length === 0;
     const isMax = (/** @type {Node} */ node) => node.isMax;
@@ -372,11 +385,12 @@
       Node,
       root: nodes[0],
       children: (/** @type {Node} */ node) => node.children,
-      value: (/** @type {Node} */ node) => node.value,
+      value: asked,
       is_leaf: isLeaf,
       isLeaf,
       is_max: isMax,
       isMax,
+      parent: (/** @type {Node} */ node) => node.parent,
     };
 
     /** Prints what a program logs. @param {unknown[]} values */
@@ -407,6 +421,15 @@
         }
       },
     };
+  }
+
+  /** Returns what a call returns: a number, or one beside a move. @param {any} result */
+  function numberIn(result) {
+    if (typeof result !== "object" || result === null) return result;
+    if (!isArray(result)) return RESULTS.map((key) => result[key]).find((part) => typeof part === "number");
+    if (result.length !== 2) return undefined;
+    const numbers = result.filter((part) => typeof part === "number");
+    return numbers.length === 1 ? numbers[0] : undefined;
   }
 
   /** Returns a value as it is printed. @param {unknown} value @returns {string} */

@@ -60,6 +60,9 @@ export default {
   "page.explore.task": "Make a tree",
   "page.explore.task.about":
     "A tree with a deep cutoff, one leaf so that more is cut off: each tree that has what is asked for is right",
+  "page.explore.program": "Write it yourself",
+  "page.explore.program.about":
+    "Your own search in Python or JavaScript: see it run on the tree, line by line, and compared",
   "page.explore.check": "Check a program",
   "page.explore.check.about":
     "What your own program prints, leaf by leaf, against this search: where it first differs, and why",
@@ -232,6 +235,8 @@ export default {
   "keys.practice.about": "work the search by hand, and have it marked",
   "keys.task": "T",
   "keys.task.about": "make a tree that has what is asked for",
+  "keys.program": "Y",
+  "keys.program.about": "write a search yourself, in Python or JavaScript",
   "keys.check": "K",
   "keys.check.about": "check what your own program prints",
   "keys.back": "Esc",

@@ -302,6 +302,42 @@ export default {
   "mistake.no-logarithm": "il termine di esplorazione ha le visite del padre senza logaritmo",
 
   // what another program prints
+  "program.title": "Scrivilo tu",
+  "program.close": "Chiudi",
+  "program.about": "Il tuo programma riceve root, children(node), value(node), is_leaf(node) e is_max(node).",
+  "program.keys":
+    "Ctrl+Invio lo esegue; F9, o un clic accanto a una riga, mette un punto d’arresto. Tab rientra la riga; Esc e poi Tab lasciano l’editor.",
+  "program.language": "Linguaggio",
+  "program.python": "Python",
+  "program.javascript": "JavaScript",
+  "program.source": "Il tuo programma",
+  "program.run": "Esegui",
+  "program.stop": "Ferma",
+  "program.search": "Mostra invece la ricerca",
+  "program.again": "Mostra di nuovo il tuo programma",
+  "program.printed": "Ciò che stampa",
+  "program.variables": "Variabili e tasti",
+  "program.alpha": "α è",
+  "program.beta": "β è",
+  "program.value": "il valore è",
+  "program.none": "nessuna",
+  "program.line": "Riga {0}",
+  "program.differs": "Qui è diverso: {0}",
+  "program.large":
+    "Questo gioco ha più di {0} posizioni, oppure muove il caso o un terzo giocatore. Scegline uno più piccolo.",
+  "program.long": "Fa più di {0} cose: troppe per mostrarle come passi.",
+  "program.nothing":
+    "Il tuo programma non ha chiamato nessuna funzione con un nodo dell’albero: non c’è nulla da confrontare.",
+  "program.unread": "Un valore restituito dal tuo programma non si può leggere.",
+  "program.shut": "Il programma non può girare qui: {0}",
+  "program.failed.syntax": "Non si può leggere: {0}",
+  "program.failed.exception": "Si è fermato per un errore: {0}",
+  "program.failed.events": "Ha fatto più di quanto si registra, ed è stato fermato.",
+  "program.failed.seconds": "Ci metteva troppo, ed è stato fermato.",
+  "program.failed.memory": "Gli serviva troppa memoria, ed è stato fermato.",
+  "program.failed.depth": "Ha chiamato sé stesso più a fondo di quanto qui sia possibile, con {0} chiamate aperte.",
+  "program.failed.module":
+    "Qui non c’è il modulo {0}. Esegui il programma dove lo hai, fagli stampare le foglie, e usa «Controlla un programma».",
   "check.title": "Controlla un programma",
   "check.printed": "Ciò che stampa il tuo programma",
   "check.about":
@@ -320,6 +356,8 @@ export default {
   "check.take": "Usale",
   "check.explained": "Ciò che dice risulta da questo: {0}",
   "check.shows": "Un albero più piccolo su cui si vede",
+  "check.show": "Mostralo sull’albero",
+  "check.unshown": "Non ogni riga nomina un nodo di questo gioco per posizione, quindi non si può mostrare.",
   "check.unread": "La riga {0} non si può leggere.",
   "check.nothing":
     "Non c’è nulla da confrontare: scrivi i valori delle foglie o, per una ricerca che sceglie fra tutti i nodi, una riga «step NODO» per ogni passo.",

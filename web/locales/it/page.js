@@ -67,6 +67,9 @@ export default {
   "page.explore.task": "Costruisci un albero",
   "page.explore.task.about":
     "Un albero con un taglio profondo, una foglia perché si tagli di più: ogni albero che ha ciò che è chiesto va bene",
+  "page.explore.program": "Scrivilo tu",
+  "page.explore.program.about":
+    "La tua ricerca in Python o JavaScript: la vedi sull’albero, riga per riga, e confrontata",
   "page.explore.check": "Controlla un programma",
   "page.explore.check.about":
     "Ciò che stampa il tuo programma, foglia per foglia, contro questa ricerca: dove differisce per primo, e perché",
@@ -240,6 +243,8 @@ export default {
   "keys.practice.about": "svolgere la ricerca a mano, e farla correggere",
   "keys.task": "T",
   "keys.task.about": "costruire un albero che ha ciò che è chiesto",
+  "keys.program": "Y",
+  "keys.program.about": "scrivere una ricerca da sé, in Python o JavaScript",
   "keys.check": "K",
   "keys.check.about": "controllare ciò che stampa il proprio programma",
   "keys.back": "Esc",

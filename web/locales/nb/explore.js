@@ -297,6 +297,42 @@ export default {
   "mistake.no-logarithm": "utforskingsleddet har forelderens besøk uten logaritme",
 
   // what another program prints
+  "program.title": "Skriv det selv",
+  "program.close": "Lukk",
+  "program.about": "Programmet ditt får root, children(node), value(node), is_leaf(node) og is_max(node).",
+  "program.keys":
+    "Ctrl+Enter kjører det, og F9, eller et trykk ved en linje, setter et stoppunkt. Tab rykker inn; Escape og så Tab forlater editoren.",
+  "program.language": "Språk",
+  "program.python": "Python",
+  "program.javascript": "JavaScript",
+  "program.source": "Programmet ditt",
+  "program.run": "Kjør",
+  "program.stop": "Stopp",
+  "program.search": "Vis søket i stedet",
+  "program.again": "Vis programmet ditt igjen",
+  "program.printed": "Det som skrives ut",
+  "program.variables": "Variabler og taster",
+  "program.alpha": "α er",
+  "program.beta": "β er",
+  "program.value": "verdien er",
+  "program.none": "ingen",
+  "program.line": "Linje {0}",
+  "program.differs": "Her er det annerledes: {0}",
+  "program.large":
+    "Dette spillet har mer enn {0} stillinger, eller tilfeldigheten eller en tredje spiller trekker. Velg et mindre.",
+  "program.long": "Det gjør mer enn {0} ting, for mange til å vises som steg.",
+  "program.nothing":
+    "Programmet ditt har ikke kalt noen funksjon med en node fra treet, så det er ingenting å sammenligne.",
+  "program.unread": "En verdi som programmet ditt returnerte, kan ikke leses.",
+  "program.shut": "Programmet kan ikke kjøre her: {0}",
+  "program.failed.syntax": "Dette kan ikke leses: {0}",
+  "program.failed.exception": "Det stoppet med en feil: {0}",
+  "program.failed.events": "Det gjorde mer enn det som tas opp, og ble stoppet.",
+  "program.failed.seconds": "Det tok for lang tid, og ble stoppet.",
+  "program.failed.memory": "Det trengte for mye minne, og ble stoppet.",
+  "program.failed.depth": "Det kalte seg selv dypere enn det som er mulig her, med {0} åpne kall.",
+  "program.failed.module":
+    "Modulen {0} finnes ikke her. Kjør programmet der du har det, la det skrive ut løvnodene, og bruk «Sjekk et program».",
   "check.title": "Sjekk et program",
   "check.printed": "Det programmet ditt skriver ut",
   "check.about":
@@ -315,6 +351,8 @@ export default {
   "check.take": "Bruk dem",
   "check.explained": "Det det sier, kommer av dette: {0}",
   "check.shows": "Et minste tre der det vises",
+  "check.show": "Vis det i treet",
+  "check.unshown": "Ikke hver linje nevner en node i dette spillet ved plassen, så det kan ikke vises.",
   "check.unread": "Linje {0} kan ikke leses.",
   "check.nothing":
     "Det er ingenting å sammenligne: skriv verdiene av løvnoder, eller for et søk som velger blant alle noder en linje «step NODE» for hvert steg.",

@@ -59,6 +59,9 @@ export default {
   "page.explore.task": "Lag et tre",
   "page.explore.task.about":
     "Et tre med en dyp avskjæring, én løvnode så mer skjæres av: hvert tre som har det som spørres etter, er riktig",
+  "page.explore.program": "Skriv det selv",
+  "page.explore.program.about":
+    "Ditt eget søk i Python eller JavaScript: se det kjøre i treet, linje for linje, og sammenlignet",
   "page.explore.check": "Sjekk et program",
   "page.explore.check.about":
     "Det ditt eget program skriver ut, løvnode for løvnode, mot dette søket: hvor det først er forskjellig, og hvorfor",
@@ -230,6 +233,8 @@ export default {
   "keys.practice.about": "gjør søket for hånd, og få det rettet",
   "keys.task": "T",
   "keys.task.about": "lag et tre som har det som spørres etter",
+  "keys.program": "Y",
+  "keys.program.about": "skrive et søk selv, i Python eller JavaScript",
   "keys.check": "K",
   "keys.check.about": "sjekk det ditt eget program skriver ut",
   "keys.back": "Esc",

@@ -66,6 +66,9 @@ export default {
   "page.explore.task": "Zostavte strom",
   "page.explore.task.about":
     "Strom s hlbokým orezaním, jeden list, aby sa orezalo viac: správny je každý strom, ktorý má, čo sa žiada",
+  "page.explore.program": "Napíšte to sami",
+  "page.explore.program.about":
+    "Vlastné prehľadávanie v Pythone alebo JavaScripte: beží na strome, riadok po riadku, a porovná sa",
   "page.explore.check": "Skontrolujte program",
   "page.explore.check.about":
     "Čo vypíše váš program, list po liste, oproti tomuto prehľadávaniu: kde sa prvýkrát líši a prečo",
@@ -237,6 +240,8 @@ export default {
   "keys.practice.about": "urobiť prehľadávanie ručne a nechať si ho opraviť",
   "keys.task": "T",
   "keys.task.about": "zostaviť strom, ktorý má, čo sa žiada",
+  "keys.program": "Y",
+  "keys.program.about": "napísať prehľadávanie v Pythone alebo JavaScripte",
   "keys.check": "K",
   "keys.check.about": "skontrolovať, čo vypíše vlastný program",
   "keys.back": "Esc",

@@ -26,6 +26,9 @@ pub enum CheckError {
     /// There is no such game or search.
     #[error(transparent)]
     Run(#[from] RunError),
+    /// A line is about a node that the game doesn't have.
+    #[error(transparent)]
+    Node(#[from] plyscope::told::UnknownNode),
 }
 
 /// A line that can't be read.

@@ -16,6 +16,8 @@ pub(super) enum Said {
     Leaf { node: Option<String>, value: Option<String> },
     /// Work at a node ends with this result.
     Leave { node: String, value: String },
+    /// What is known at a node now. It isn't compared.
+    Now { node: String, value: String, window: Option<[String; 2]> },
     /// A step of a search that chooses among all nodes: the node, then what the table of steps has.
     Step { cells: Vec<String> },
 }
@@ -40,6 +42,7 @@ impl Kinds {
             Said::Leave { .. } => self.leave,
             Said::Leaf { .. } => self.leaf,
             Said::Step { .. } => self.step,
+            Said::Now { .. } => false,
         }
     }
 }
@@ -94,7 +97,9 @@ impl Said {
     /// Returns the node that is named.
     pub(super) fn node(&self) -> Option<&str> {
         match self {
-            Said::Enter { node, .. } | Said::Leave { node, .. } => Some(node),
+            Said::Enter { node, .. } | Said::Leave { node, .. } | Said::Now { node, .. } => {
+                Some(node)
+            }
             Said::Leaf { node, .. } => node.as_deref(),
             Said::Step { cells } => cells.first().map(String::as_str),
         }
@@ -116,6 +121,10 @@ impl Said {
             Said::Leaf { node: Some(node), value: None } => vec!["leaf", node],
             Said::Leaf { node: None, value } => vec![value.as_deref().unwrap_or_default()],
             Said::Leave { node, value } => vec!["leave", node, value],
+            Said::Now { node, value, window: None } => vec!["now", node, value],
+            Said::Now { node, value, window: Some([alpha, beta]) } => {
+                vec!["now", node, value, alpha, beta]
+            }
             Said::Step { cells } => {
                 ["step"].into_iter().chain(cells.iter().map(|it| &**it)).collect()
             }
@@ -131,11 +140,14 @@ impl Said {
             return Some(Said::Step { cells: words[1..].to_vec() });
         }
         let mut words = words.into_iter();
-        let (first, second, third, fourth) =
-            (words.next()?, words.next(), words.next(), words.next());
+        let (first, second, third) = (words.next()?, words.next(), words.next());
         Some(match (&*first, second, third) {
             ("enter", Some(node), alpha) => {
-                Said::Enter { node, window: alpha.zip(fourth).map(<[String; 2]>::from) }
+                Said::Enter { node, window: alpha.zip(words.next()).map(<[String; 2]>::from) }
+            }
+            ("now", Some(node), Some(value)) => {
+                let alpha = words.next();
+                Said::Now { node, value, window: alpha.zip(words.next()).map(<[String; 2]>::from) }
             }
             ("leave", Some(node), Some(value)) => Said::Leave { node, value },
             ("leaf", node, value) => Said::Leaf { node, value },
@@ -178,6 +190,14 @@ fn of_line(text: &str) -> Result<Vec<Said>, &'static str> {
         ("leave" | "return", [node, value]) => {
             Said::Leave { node: owned(node), value: owned(value) }
         }
+        ("now", [node, value, rest @ ..]) => {
+            let window = match rest {
+                [] => None,
+                [alpha, beta] => Some([owned(alpha), owned(beta)]),
+                _ => return Err(FORMS),
+            };
+            Said::Now { node: owned(node), value: owned(value), window }
+        }
         ("step" | "pop" | "expand" | "visit", [_, ..]) => {
             Said::Step { cells: rest.iter().map(owned).collect() }
         }
@@ -211,6 +231,13 @@ fn of_event(text: &str) -> Result<Option<Said>, &'static str> {
                 return Err("the event has neither `node` nor `value`");
             }
             said
+        }
+        Some("backup") => {
+            let window = word("alpha").zip(word("beta")).map(|(alpha, beta)| [alpha, beta]);
+            match word("value") {
+                Some(value) => Said::Now { node: node()?, value, window },
+                None => return Ok(None),
+            }
         }
         Some("leave") => {
             Said::Leave { node: node()?, value: word("value").ok_or("the event has no `value`")? }

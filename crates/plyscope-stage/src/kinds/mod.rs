@@ -14,6 +14,8 @@ mod passes;
 mod payoffs;
 mod proofs;
 mod tests;
+#[cfg(not(plyscope_frame))]
+mod told;
 mod values;
 mod visits;
 mod windows;
@@ -181,6 +183,8 @@ kinds! { $
     #[cfg(not(plyscope_frame))]
     payoffs::Payoffs(PayoffsPanel, ()): SearchKind::Payoffs => payoffs::Payoffs::default(),
     visits::Visits(VisitsPanel, VisitsTally): SearchKind::Visits => visits::Visits::default(),
+    #[cfg(not(plyscope_frame))]
+    told::Told(WindowPanel, ()): SearchKind::Told => told::Told::default(),
 }
 
 impl AnyKind {

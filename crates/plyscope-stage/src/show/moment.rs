@@ -132,8 +132,12 @@ impl<'a> Moment<'a> {
 
 /// Returns the node that a step with these events is about.
 pub(crate) fn focus(step: usize, events: &[(Line, Event<'_>)]) -> NodeId {
-    let (mut focus, mut popped) = (NodeId::ROOT, None);
-    let mut pushes = 0;
+    // Where nothing else happens, it is the node that is left.
+    let mut focus = match events.last() {
+        Some(&(_, Event::Leave { node, .. })) => node,
+        _ => NodeId::ROOT,
+    };
+    let (mut pushes, mut popped) = (0, None);
     for (_, event) in events {
         match *event {
             Event::Enter { node, .. } | Event::Backup { node, .. } => focus = node,

@@ -36,6 +36,7 @@ mod sources;
 mod steps;
 mod tasks;
 mod time_travel;
+mod told;
 mod trace;
 mod trace_read;
 mod traced_search;

@@ -203,6 +203,32 @@ rows: Array<OrderRow>,
 };
 
 /**
+ * A position.
+ */
+export type PositionEntry = {
+/**
+ * Its place in the tree; `e` for the root.
+ */
+path: string,
+/**
+ * The name of the move that leads to it, if it has one.
+ */
+name: string | null,
+/**
+ * `true` if MAX moves.
+ */
+max: boolean,
+/**
+ * What it is worth if the game is over; infinite values are ±∞.
+ */
+value: number | null,
+/**
+ * The numbers of the positions after each move; none if the game is over.
+ */
+children: Array<number>,
+};
+
+/**
  * The progress of a recording.
  */
 export type Recorded = {

@@ -22,6 +22,7 @@ mod tests {
     use crate::page::OpenError;
     use crate::page::catalogue::Catalogue;
     use crate::page::orders::Orders;
+    use crate::page::positions::PositionEntry;
     use crate::session::page::moment::Moment;
     use crate::session::record::Recorded;
 
@@ -33,6 +34,7 @@ mod tests {
             .with::<Moment>()
             .with::<OpenError>()
             .with::<Orders>()
+            .with::<PositionEntry>()
             .with::<Recorded>();
         expect_test::expect_file!["types.d.ts"].assert_eq(&types.text());
     }

@@ -27,6 +27,8 @@ mod solution_trees;
 mod sparse;
 pub mod sss_star;
 mod table;
+#[cfg(not(plyscope_frame))]
+pub mod told;
 
 /// The reason why a search can't be made from its name and options.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -120,7 +122,10 @@ impl<G: Game> SearchBuilder<'_, G> {
 }
 
 macro_rules! register {
-    ($($(#[$attribute:meta])* $variant:ident($module:ident::$search:ident)),+ $(,)?) => {
+    (
+        $($(#[$attribute:meta])* $variant:ident($module:ident::$search:ident)),+;
+        $(#[$told_attribute:meta])* $told:ident($told_module:ident::$told_search:ident)
+    ) => {
         /// The descriptions of all searches, in the order in which a person meets
         /// them.
         pub const ALGORITHMS: &[Algorithm] = &[$($(#[$attribute])* <$module::$search<AnyGame> as Search>::ALGORITHM),+];
@@ -129,7 +134,8 @@ macro_rules! register {
         #[derive(Debug)]
         #[non_exhaustive]
         pub enum AnySearch<G: Game> {
-            $($(#[$attribute])* #[doc = concat!("[`", stringify!($module), "::", stringify!($search), "`]")] $variant($module::$search<G>)),+
+            $($(#[$attribute])* #[doc = concat!("[`", stringify!($module), "::", stringify!($search), "`]")] $variant($module::$search<G>),)+
+            $(#[$told_attribute])* #[doc = concat!("[`", stringify!($told_module), "::", stringify!($told_search), "`], which has no name")] $told($told_module::$told_search<G>),
         }
 
         impl<G: Game> AnySearch<G> {
@@ -196,7 +202,8 @@ macro_rules! register {
             /// Returns the description of the search.
             pub fn algorithm(&self) -> Algorithm {
                 match self {
-                    $($(#[$attribute])* AnySearch::$variant(_) => <$module::$search<G> as Search>::ALGORITHM),+
+                    $($(#[$attribute])* AnySearch::$variant(_) => <$module::$search<G> as Search>::ALGORITHM,)+
+                    $(#[$told_attribute])* AnySearch::$told(_) => <$told_module::$told_search<G> as Search>::ALGORITHM,
                 }
             }
 
@@ -214,28 +221,32 @@ macro_rules! register {
             /// ```
             pub fn prepare(&mut self, work: usize) -> Result<bool, OptionError> {
                 match self {
-                    $($(#[$attribute])* AnySearch::$variant(search) => search.prepare(work)),+
+                    $($(#[$attribute])* AnySearch::$variant(search) => search.prepare(work),)+
+                    $(#[$told_attribute])* AnySearch::$told(search) => search.prepare(work),
                 }
             }
 
             /// See [`Search::step`].
             pub fn step<O: Observer>(&mut self, observer: &mut O) -> bool {
                 match self {
-                    $($(#[$attribute])* AnySearch::$variant(search) => search.step(observer)),+
+                    $($(#[$attribute])* AnySearch::$variant(search) => search.step(observer),)+
+                    $(#[$told_attribute])* AnySearch::$told(search) => search.step(observer),
                 }
             }
 
             /// See [`Search::outcome`].
             pub fn outcome(&self) -> Option<&Outcome> {
                 match self {
-                    $($(#[$attribute])* AnySearch::$variant(search) => search.outcome()),+
+                    $($(#[$attribute])* AnySearch::$variant(search) => search.outcome(),)+
+                    $(#[$told_attribute])* AnySearch::$told(search) => search.outcome(),
                 }
             }
 
             /// See [`Search::game`].
             pub fn game(&self) -> &G {
                 match self {
-                    $($(#[$attribute])* AnySearch::$variant(search) => search.game()),+
+                    $($(#[$attribute])* AnySearch::$variant(search) => search.game(),)+
+                    $(#[$told_attribute])* AnySearch::$told(search) => search.game(),
                 }
             }
 
@@ -257,21 +268,24 @@ macro_rules! register {
             /// ```
             pub fn stop(&mut self) {
                 match self {
-                    $($(#[$attribute])* AnySearch::$variant(search) => search.stop()),+
+                    $($(#[$attribute])* AnySearch::$variant(search) => search.stop(),)+
+                    $(#[$told_attribute])* AnySearch::$told(search) => search.stop(),
                 }
             }
 
             /// See [`Search::bytes`].
             pub fn bytes(&self) -> usize {
                 match self {
-                    $($(#[$attribute])* AnySearch::$variant(search) => search.bytes()),+
+                    $($(#[$attribute])* AnySearch::$variant(search) => search.bytes(),)+
+                    $(#[$told_attribute])* AnySearch::$told(search) => search.bytes(),
                 }
             }
 
             /// See [`Search::listing`].
             pub fn listing(&self) -> Vec<&'static str> {
                 match self {
-                    $($(#[$attribute])* AnySearch::$variant(search) => search.listing()),+
+                    $($(#[$attribute])* AnySearch::$variant(search) => search.listing(),)+
+                    $(#[$told_attribute])* AnySearch::$told(search) => search.listing(),
                 }
             }
         }
@@ -353,5 +367,8 @@ register! {
     BStar(b_star::BStar),
     ProofNumber(proof_number::ProofNumber),
     BranchAndBound(branch_and_bound::BranchAndBound),
-    Mcts(mcts::Mcts),
+    Mcts(mcts::Mcts);
+    // It has no name: what it does is told by another program.
+    #[cfg(not(plyscope_frame))]
+    Told(told::Told)
 }

@@ -7,17 +7,16 @@ import { loadModule } from "../../engine.js";
 import { goHome } from "../../focus.js";
 import { icon } from "../../icons.js";
 import { words } from "../../narrate.js";
-import { toldAt } from "../../told-at.js";
 import { createScroller } from "../../viewer/scroller.js";
+import { searchOf, verdict } from "./verdict.js";
 
-/** @import { Checked } from "../../types.js" */
-/** @import { Child } from "../../dom.js" */
 /** @import { Desk, Tool } from "../desk.js" */
 
 /** The most characters that are compared here: the page waits for them. */
 const MOST = 500_000;
-/** The greatest number of explanations that are told. */
-const MOST_TOLD = 4;
+
+/** What names nodes. */
+const PLACED = /^\s*(?:enter|call|leaf|evaluate|leave|return|\{)/im;
 
 /** @param {Desk} desk @returns {Tool} */
 export function createCheck(desk) {
@@ -66,6 +65,10 @@ export function createCheck(desk) {
     ),
   );
   const isOpen = () => element.isConnected;
+  /** The search and the game. */
+  const key = () => JSON.stringify([desk.state.algorithm, desk.state.game, desk.state.options]);
+  /** Those of the last answer. */
+  let answered = "";
   // There is less room for the sentence.
   createScroller(/** @type {HTMLElement} */ (viewer.side.querySelector(".told")), () => words("step.label"));
 
@@ -79,6 +82,7 @@ export function createCheck(desk) {
 
   async function check() {
     const { algorithm, game, options } = desk.state;
+    answered = key();
     const text = printed.value;
     if (text.length > MOST) return replace(told, el("p", {}, words("check.long")));
     const module = await loadModule(FULL.name);
@@ -86,69 +90,16 @@ export function createCheck(desk) {
     const checked = module.check(algorithm, game, options, text);
     if (typeof checked === "number")
       return replace(told, el("p", {}, checked ? words("check.unread", checked) : words("check.nothing")));
-    replace(told, ...answer(checked));
+    const search = {
+      ...searchOf(desk),
+      differs: (/** @type {number} */ line, /** @type {string} */ said) => [words("check.differs", line, said)],
+    };
+    const onclick = () => desk.tell(text, { failed: () => replace(told, el("p", {}, words("check.unshown"))) });
+    // Only what names nodes can be shown.
+    const show =
+      PLACED.test(text) && el("p", {}, el("button", { type: "button", class: "quiet", onclick }, words("check.show")));
+    replace(told, ...verdict(desk, checked, search), show);
     told.scrollIntoView({ block: "nearest" });
-  }
-
-  /** Returns what is told of a program. @param {Checked} checked @returns {Child[]} */
-  function answer({ difference, agrees, explained }) {
-    const title = titleOf();
-    if (!difference) return [el("p", { class: "is-right" }, words("check.agrees", title))];
-    const { line, said, unknown, wanted, step } = difference;
-    /** @type {Child[]} */
-    const parts = [
-      el("p", { class: "is-wrong" }, line === null ? words("check.ends") : words("check.differs", line, said ?? "")),
-    ];
-    if (unknown !== null) parts.push(el("p", {}, words("check.unknown", unknown)));
-    const { session } = desk;
-    const steps = session?.steps ?? 0;
-    if (session && wanted !== null && step <= steps) {
-      const go = el(
-        "button",
-        { type: "button", class: "quiet", onclick: () => viewer.seek(step) },
-        words("check.go", step),
-      );
-      parts.push(el("p", {}, words("check.wanted", title)));
-      parts.push(el("p", { class: "check-why" }, ...toldAt(session, viewer, step), go));
-    } else if (wanted === null) parts.push(el("p", {}, words("check.ended", title)));
-    if (agrees.length > 0) parts.push(el("p", {}, words("check.variant", title)), choices(agrees));
-    for (const { mistakes, shows_on: tree } of explained.slice(0, MOST_TOLD)) {
-      const names = mistakes.split(", ").map((name) => words(`mistake.${name}`));
-      const show = tree !== null && desk.fault(tree) === null;
-      const onclick = () => tree !== null && desk.write(tree);
-      parts.push(
-        el(
-          "p",
-          { class: "check-why" },
-          words("check.explained", names.join(" + ")),
-          " ",
-          show &&
-            el("button", { type: "button", class: "quiet", onclick }, words("check.shows"), ": ", el("code", {}, tree)),
-        ),
-      );
-    }
-    return parts;
-  }
-
-  /** Returns the options with which the search does the same. @param {[string, string][][]} all */
-  function choices(all) {
-    const lines = all.map((options) => {
-      const onclick = () => desk.open({ ...desk.state, options: Object.fromEntries(options), at: 0 });
-      return el(
-        "li",
-        {},
-        el("code", {}, options.map((pair) => pair.join("=")).join(" ")),
-        " ",
-        el("button", { type: "button", class: "quiet", onclick }, words("check.take")),
-      );
-    });
-    return el("ul", {}, ...lines);
-  }
-
-  /** Returns the name of the search. */
-  function titleOf() {
-    const { algorithm } = desk.state;
-    return desk.engine.catalogue.algorithms.find(({ name }) => name === algorithm)?.title ?? algorithm;
   }
 
   function close() {
@@ -167,7 +118,7 @@ export function createCheck(desk) {
     },
     update() {
       // Another run has another answer.
-      if (isOpen() && told.childElementCount > 0) void check();
+      if (isOpen() && told.childElementCount > 0 && answered !== key()) void check();
     },
   };
 }

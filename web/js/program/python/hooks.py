@@ -13,8 +13,11 @@ from uctypes import bytearray_at
 NAN = float("nan")
 EVENT = "<BIIiId"
 SIZE = 25
-CALL, RETURN, SET, AT = 1, 2, 3, 4
+CALL, RETURN, SET, AT, VALUE = 1, 2, 3, 4, 5
 NOTHING = -1
+
+# What a value is called that is returned beside a move.
+RESULTS = ("value", "score", "val", "eval", "utility")
 
 # Modules that lead out of Python, or into its memory.
 CLOSED = ("js", "jsffi", "uctypes")
@@ -29,6 +32,7 @@ class Node:
         self.name = name
         self.is_max = is_max
         self.value = value
+        self.parent = None
         self.children = []
 
     def __repr__(self):
@@ -42,6 +46,8 @@ def nodes_of(tree):
         nodes.append(Node(index, path, name, is_max, value))
     for node, (_, _, _, _, children) in zip(nodes, given):
         node.children = [nodes[child] for child in children]
+        for child in node.children:
+            child.parent = node
     return nodes
 
 
@@ -102,6 +108,20 @@ def hooks(address, most, milliseconds, named, stop):
         kind = type(value)
         return kind is int or kind is float
 
+    # What a call returns: a number, or one beside a move.
+    def number_in(result):
+        if is_number(result):
+            return result
+        if isinstance(result, dict):
+            for key in RESULTS:
+                if is_number(result.get(key)):
+                    return result[key]
+        if isinstance(result, (tuple, list)) and len(result) == 2:
+            numbers = [part for part in result if is_number(part)]
+            if len(numbers) == 1:
+                return numbers[0]
+        return NAN
+
     # Does a call go on? Those above it have ended by an exception: they have greater
     # numbers. One that has returned may still have a `finally`, of which nothing is told.
     def goes_on(call):
@@ -134,7 +154,7 @@ def hooks(address, most, milliseconds, named, stop):
         if goes_on(call):
             lines.pop()
             calls.pop()
-            write(RETURN, line, call, nodes.pop(), functions.pop(), value if is_number(value) else NAN)
+            write(RETURN, line, call, nodes.pop(), functions.pop(), number_in(value))
         return value
 
     def set_(call, line, name, value):
@@ -148,11 +168,17 @@ def hooks(address, most, milliseconds, named, stop):
             lines[-1] = line
             write(AT, line, call, nodes[-1], functions[-1], NAN)
 
+    # The value of a node, which a call asks for.
+    def value_of(node):
+        if calls and isinstance(node, Node) and is_number(node.value):
+            write(VALUE, lines[-1], calls[-1], node._index, functions[-1], node.value)
+        return node.value
+
     def tick(line):
         if ticks_diff(ticks_ms(), start) > milliseconds:
             stop("seconds", line)
 
-    return {"__in": enter, "__out": leave, "__set": set_, "__at": at, "__tick": tick, "__class": class_of}
+    return {"__in": enter, "__out": leave, "__set": set_, "__at": at, "__tick": tick, "__class": class_of, "value": value_of}
 
 
 def run(source, start, tree, extended, address, most, milliseconds, named, stop, done):
@@ -164,9 +190,9 @@ def run(source, start, tree, extended, address, most, milliseconds, named, stop,
         "Node": Node,
         "root": nodes[0] if nodes else None,
         "children": lambda node: node.children,
-        "value": lambda node: node.value,
         "is_leaf": lambda node: not node.children,
         "is_max": lambda node: node.is_max,
+        "parent": lambda node: node.parent,
         "math": __import__("math"),
     }
     program = compile(source, "program.py", "exec")

@@ -2,40 +2,31 @@
 // whether it is solved, and its merit: no solution tree that it is a part of is worth more.
 
 function sss(root) {
-  const parents = new Map();
-  link(root, parents);
   const open = [{ node: root, solved: false, merit: Infinity }];
   for (;;) {
     const { node, solved, merit } = open.shift();
     if (solved && node === root) return merit;
-    expand(node, solved, merit, open, parents);
+    expand(node, solved, merit, open);
   }
 }
 
-function link(node, parents) {
-  for (const child of children(node)) {
-    parents.set(child, node);
-    link(child, parents);
-  }
-}
-
-function expand(node, solved, merit, open, parents) {
+function expand(node, solved, merit, open) {
   if (!solved) {
     if (isLeaf(node)) push(open, node, true, Math.min(merit, value(node)));
     else if (isMax(node)) for (const child of children(node)) push(open, child, false, merit);
     else push(open, children(node)[0], false, merit);
     return;
   }
-  const parent = parents.get(node);
-  const brothers = children(parent);
-  if (isMax(parent)) {
+  const above = parent(node);
+  const siblings = children(above);
+  if (isMax(above)) {
     // The best child of a MAX node solves it: the others are given up.
     for (const state of [...open]) {
-      if (isBelow(state.node, parent)) open.splice(open.indexOf(state), 1);
+      if (isBelow(state.node, above)) open.splice(open.indexOf(state), 1);
     }
-    push(open, parent, true, merit);
-  } else if (node === brothers.at(-1)) push(open, parent, true, merit);
-  else push(open, brothers[brothers.indexOf(node) + 1], false, merit);
+    push(open, above, true, merit);
+  } else if (node === siblings.at(-1)) push(open, above, true, merit);
+  else push(open, siblings[siblings.indexOf(node) + 1], false, merit);
 }
 
 // Puts a state behind those of greater merit; of equal ones, the left-most comes first.

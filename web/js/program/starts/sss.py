@@ -2,21 +2,14 @@
 # whether it is solved, and its merit: no solution tree that it is a part of is worth more.
 
 def sss(root):
-    parents = {}
-    link(root, parents)
     open_list = [(root, False, math.inf)]
     while True:
         node, solved, merit = open_list.pop(0)
         if solved and node is root:
             return merit
-        expand(node, solved, merit, open_list, parents)
+        expand(node, solved, merit, open_list)
 
-def link(node, parents):
-    for child in children(node):
-        parents[child.path] = node
-        link(child, parents)
-
-def expand(node, solved, merit, open_list, parents):
+def expand(node, solved, merit, open_list):
     if not solved:
         if is_leaf(node):
             push(open_list, node, True, min(merit, value(node)))
@@ -26,18 +19,18 @@ def expand(node, solved, merit, open_list, parents):
         else:
             push(open_list, children(node)[0], False, merit)
         return
-    parent = parents[node.path]
-    brothers = children(parent)
-    if is_max(parent):
+    above = parent(node)
+    siblings = children(above)
+    if is_max(above):
         # The best child of a MAX node solves it: the others are given up.
         for state in list(open_list):
-            if is_below(state[0], parent):
+            if is_below(state[0], above):
                 open_list.remove(state)
-        push(open_list, parent, True, merit)
-    elif node is brothers[-1]:
-        push(open_list, parent, True, merit)
+        push(open_list, above, True, merit)
+    elif node is siblings[-1]:
+        push(open_list, above, True, merit)
     else:
-        push(open_list, brothers[brothers.index(node) + 1], False, merit)
+        push(open_list, siblings[siblings.index(node) + 1], False, merit)
 
 # Puts a state behind those of greater merit; of equal ones, the left-most comes first.
 def push(open_list, node, solved, merit):

@@ -1,0 +1,196 @@
+// A reader's own program on the tree: by keyboard with axe, in both languages, with mistakes and without an end, by its
+// link, on a phone, and in each language of the page.
+
+import assert from "node:assert/strict";
+import { AXE, findings } from "./axe.mjs";
+import { pageTest } from "./harness.mjs";
+
+const TREE = "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]";
+
+/** @param {import("playwright-core").Page} page */
+const told = (page) => page.locator(".program .check-told");
+/** @param {import("playwright-core").Page} page */
+const source = (page) => page.locator(".program .cm-content");
+/** @param {import("playwright-core").Page} page */
+const counter = (page) => page.locator(".counter b");
+
+/** Opens the tool, once the run is there. @param {import("playwright-core").Page} page */
+async function begun(page) {
+  await counter(page).filter({ hasText: /^0$/ }).waitFor();
+  await page.keyboard.press("y");
+}
+
+/** Pastes a program in place of what is there. @param {import("playwright-core").Page} page @param {string} text */
+async function write(page, text) {
+  await source(page).focus();
+  await page.keyboard.press("Control+a");
+  await source(page).evaluate((it, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    it.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+/** Writes a program and runs it. @param {import("playwright-core").Page} page @param {string} text */
+async function run(page, text) {
+  await write(page, text);
+  await page.keyboard.press("Control+Enter");
+}
+
+/** Alpha-beta that cuts nothing. */
+const NO_CUT = `def search(node, alpha, beta):
+    if is_leaf(node):
+        return value(node)
+    best = -math.inf if is_max(node) else math.inf
+    for child in children(node):
+        v = search(child, alpha, beta)
+        if is_max(node):
+            best = max(best, v)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, v)
+            beta = min(beta, best)
+    return best
+
+import math
+print(search(root, -math.inf, math.inf))
+`;
+
+const NEGAMAX = `function search(node, alpha, beta) {
+  const sign = isMax(node) ? 1 : -1;
+  if (isLeaf(node)) return sign * value(node);
+  let best = -Infinity;
+  for (const child of children(node)) {
+    best = Math.max(best, -search(child, -beta, -alpha));
+    alpha = Math.max(alpha, best);
+    if (alpha >= beta) break;
+  }
+  return best;
+}
+search(root, -Infinity, Infinity);
+`;
+
+pageTest("a program runs on the tree, by keyboard alone", AXE, async ({ page, open }) => {
+  /** @type {string[]} */
+  const loaded = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  await open(TREE);
+  await counter(page).filter({ hasText: /^0$/ }).waitFor();
+  await page.waitForLoadState("networkidle");
+  const isOfPrograms = (/** @type {string} */ url) => /lib\/editor|program|micropython|sandbox/.test(url);
+  assert.deepEqual(loaded.filter(isOfPrograms), []);
+
+  await begun(page);
+  await source(page).waitFor();
+  assert.ok(await source(page).evaluate((it) => it === document.activeElement));
+  assert.match(await source(page).innerText(), /def alphabeta/);
+  await page.keyboard.press("Control+Enter");
+  await told(page).getByText("It does what Alpha-beta does: all that it says agrees.").waitFor();
+  // The first step is shown, with the line that it comes from.
+  await counter(page).filter({ hasText: /^1$/ }).waitFor();
+  await page.getByText("Your program looks at").first().waitFor();
+  await page.locator(".cm-line.is-now", { hasText: "def alphabeta" }).waitFor();
+  assert.deepEqual(await findings(page), []);
+
+  // Out of the editor, and on.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  assert.ok(!(await source(page).evaluate((it) => it === document.activeElement)));
+  await page.keyboard.press("End");
+  await page.getByText("your program says that the game is worth 3").waitFor();
+  await page.keyboard.press("ArrowLeft");
+  await page.getByText("your program returns 3").waitFor();
+  await page.locator(".program-values", { hasText: /alpha = 3/ }).waitFor();
+  await page.locator(".cm-line.is-now", { hasText: "return" }).waitFor();
+
+  // The search is shown instead, and the program again.
+  await page.getByRole("button", { name: "Show the search instead" }).click();
+  await page.locator(".cm-line.is-now").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Show your program again" }).click();
+  await page.locator(".cm-line.is-now", { hasText: "def alphabeta" }).waitFor();
+});
+
+pageTest("what a program does otherwise is told, with the mistake and the line", {}, async ({ page, open }) => {
+  await open(TREE);
+  await begun(page);
+  await source(page).waitFor();
+  await run(page, NO_CUT);
+  await told(page).getByText("Here it differs: enter 2.2 3 2").waitFor();
+  await told(page).getByText("nothing is cut off").first().waitFor();
+  await page.locator(".program-printed", { hasText: /^3\s*$/ }).waitFor();
+  await told(page).getByRole("button", { name: "Line 1" }).click();
+  await page.locator(".cm-line.is-now", { hasText: "def search" }).waitFor();
+  // The tree is that of the program: nothing is left out.
+  await page.keyboard.press("Escape");
+  await told(page)
+    .getByRole("button", { name: /^Step \d+$/ })
+    .click();
+  await page.locator(".counter b", { hasText: /^[1-9]/ }).waitFor();
+});
+
+pageTest("a negamax in JavaScript is seen from MAX's side", {}, async ({ page, open }) => {
+  await open(TREE);
+  await begun(page);
+  await page.getByRole("combobox", { name: "Language", exact: true }).selectOption("javascript");
+  await page.getByText("function alphabeta").first().waitFor();
+  await run(page, NEGAMAX);
+  await told(page).getByText("It does what Alpha-beta does: all that it says agrees.").waitFor();
+});
+
+pageTest("a program that fails is told why and where", {}, async ({ page, open }) => {
+  await open(TREE);
+  await begun(page);
+  await source(page).waitFor();
+  const fails = async (/** @type {string} */ text, /** @type {RegExp} */ why) => {
+    await run(page, text);
+    await told(page).getByText(why).first().waitFor({ timeout: 20_000 });
+  };
+  await fails("x = 1\nprint(y)", /Line 2 It has stopped with an error: .*y/);
+  await page.locator(".cm-line.is-wrong", { hasText: "print(y)" }).waitFor();
+  await fails("def f(:\n    pass", /Line 1 This can’t be read/);
+  await fails("import numpy", /There is no module numpy here/);
+  await fails("def f(n):\n    return f(n)\nf(root)", /more deeply than is possible here/);
+  await fails("while True:\n    pass", /It took too long/);
+  await fails("print(1)", /called no function with a node of the tree/);
+  // The page is as it was.
+  await run(page, NO_CUT);
+  await told(page).getByText("nothing is cut off").first().waitFor();
+});
+
+pageTest("a link keeps the program, and runs nothing", {}, async ({ page, open }) => {
+  await open(TREE);
+  await begun(page);
+  await source(page).waitFor();
+  await write(page, NO_CUT);
+  await page.waitForFunction(() => location.hash.includes("program=python."));
+  const link = await page.evaluate(() => location.hash);
+  await page.goto("about:blank");
+  await open(link);
+  await page.getByText("def search").first().waitFor();
+  assert.equal(await told(page).innerText(), "");
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await told(page).getByText("nothing is cut off").first().waitFor();
+});
+
+for (const [language, go, agrees] of [
+  ["en", "Run", "all that it says agrees"],
+  ["it", "Esegui", "Alpha-beta"],
+  ["nb", "Kjør", "Alpha-beta"],
+  ["sk", "Spustiť", "Alpha-beta"],
+]) {
+  pageTest(
+    `on a phone, ${language}: the program, its answer and the tree`,
+    { ...AXE, viewport: { width: 360, height: 740 }, context: { hasTouch: true, isMobile: true, locale: language } },
+    async ({ page, open }) => {
+      await open(TREE);
+      await counter(page).filter({ hasText: /^0$/ }).waitFor();
+      await page.keyboard.press("y");
+      await source(page).waitFor();
+      await page.getByRole("button", { name: go, exact: true }).tap();
+      await told(page).locator(".is-right").getByText(agrees).waitFor();
+      const box = await told(page).boundingBox();
+      assert.ok(box && box.x >= 0 && box.x + box.width <= 360, JSON.stringify(box));
+      assert.deepEqual(await findings(page), []);
+    },
+  );
+}
