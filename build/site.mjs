@@ -25,13 +25,18 @@ const ELEMENT = "js/element.js";
 /** Matches what scripts load by its name. */
 const LOADED =
   /^(css\/(element|embed|page|icon|later\/[\w-]+)\.(css|svg)|kinds\/[\w-]+\/(panel\.css|[a-z]{2,3}\.js)|js\/start\/[\w-]+\.js|locales\/.+\.js|tours\/.+\.(json|md)|wasm\/[\w-]+\.(js|wasm))$/;
+/**
+ * Matches what a program of a reader runs with. Its frame has a policy of its own, and stands in the folder, where no
+ * other one is sent with it.
+ */
+const OF_PROGRAMS = /^(sandbox\.html|js\/lib\/micropython\.\w+|js\/program\/(worker\.js|(python|starts)\/.+))$/;
 /** Matches the addresses of such files in a page. */
 const OWN = /^(css|js|kinds|locales|wasm)\//;
 /** The time of the files in the archive: the same files make the same archive. */
 const TIME = "1980-01-01T12:00:00";
 
 const scripts = new Set(await reached("js/main.js", "js/embed.js", ELEMENT));
-const fixed = filesIn(dist).filter((path) => LOADED.test(path) || scripts.has(path));
+const fixed = filesIn(dist).filter((path) => LOADED.test(path) || OF_PROGRAMS.test(path) || scripts.has(path));
 const hash = createHash("sha256");
 for (const path of fixed) hash.update(`${path}\0`).update(readFileSync(join(dist, path)));
 hash.update(read(root, "web/site/offline.js"));
@@ -40,7 +45,7 @@ const folder = hash.digest("hex").slice(0, 12);
 rmSync(made, { recursive: true, force: true });
 for (const path of fixed) cpSync(join(dist, path), join(made, folder, path));
 cpSync(join(root, "web/site/offline.js"), join(made, folder, "js/offline.js"));
-const pages = readdirSync(dist).filter((name) => name.endsWith(".html"));
+const pages = readdirSync(dist).filter((name) => name.endsWith(".html") && !OF_PROGRAMS.test(name));
 for (const name of pages) {
   const page = parse(read(dist, name));
   for (const attribute of ["href", "src", "data-href"])
@@ -60,10 +65,10 @@ cpSync(join(dist, "examples"), join(made, "examples"), { recursive: true });
 for (const name of ["LICENSE-APACHE", "LICENSE-MIT"]) cpSync(join(root, name), join(made, name));
 for (const name of readdirSync(dist).filter((name) => name.startsWith("NOTICE-")))
   cpSync(join(dist, name), join(made, name));
-// The full module has all searches. A frame loads another one, which is kept when it is used.
+// The full module has all searches. A frame loads another one, which is kept when it is used; so is what programs need.
 const others = modules.filter((module) => module !== moduleNamed("full")).map(({ file }) => `wasm/${file}`);
 const isKept = (/** @type {string} */ path) =>
-  !path.endsWith("_still.wasm") && !others.some((file) => path.startsWith(file));
+  !path.endsWith("_still.wasm") && !OF_PROGRAMS.test(path) && !others.some((file) => path.startsWith(file));
 const kept = [...fixed.filter(isKept), "js/offline.js"];
 const list = ["./", "index.html", "embed.html", ...kept.map((path) => `${folder}/${path}`)];
 write(

@@ -29,6 +29,21 @@ test("the archive has the files, the same ones each time, and the policy of the 
   assert.deepEqual(others, []);
   for (const name of ["index.html", "sw.js", `${folder}/js/main.js`, `${folder}/wasm/plyscope-wasm_bg.wasm`])
     assert.ok(names.includes(name), name);
+  // Programs of readers run in a frame with a policy of its own, which no header may narrow. Nobody keeps what they
+  // need who writes none.
+  const kept = readFileSync(join(made, "sw.js"), "utf8");
+  for (const name of [
+    "sandbox.html",
+    "js/lib/micropython.mjs",
+    "js/lib/micropython.wasm",
+    "js/program/worker.js",
+    "js/program/python/hooks.py",
+    "js/program/starts/minimax.py",
+  ]) {
+    assert.ok(names.includes(`${folder}/${name}`), name);
+    assert.ok(!kept.includes(name), name);
+  }
+  assert.ok(!names.includes("sandbox.html"));
   const headers = readFileSync(join(made, "_headers"), "utf8");
   for (const [name, tours] of [
     ["index.html", "; connect-src 'self' https:"],
@@ -38,6 +53,7 @@ test("the archive has the files, the same ones each time, and the policy of the 
     assert.ok(headers.includes(`/${name}\n  Content-Security-Policy: ${policy}\n`), name);
   }
   assert.match(headers, new RegExp(`^/${folder}/\\*\n.*immutable`, "m"));
+  assert.doesNotMatch(headers.slice(headers.indexOf(`/${folder}/*`)), /Content-Security-Policy/);
 });
 
 pageTest("a page of the site loads all but itself from the folder with the hash", async ({ page, open }) => {

@@ -25,8 +25,8 @@ import { nothing, replyOf } from "./reply.js";
 
 /** @type {Limits} */
 export const LIMITS = { events: 200_000, seconds: 5, memory: 64 };
-/** The milliseconds that a frame may take to begin, and that a program may go on after its time. */
-const [PATIENCE, GRACE] = [20_000, 500];
+/** The milliseconds that a frame may take to begin, also after it has loaded, and that a program may go on after its time. */
+const [PATIENCE, AFTER_LOAD, GRACE] = [20_000, 3_000, 500];
 
 /** @type {Map<string, Promise<any>>} */
 const files = new Map();
@@ -85,22 +85,26 @@ async function opened(language, memory) {
     port.close();
     frame.remove();
   };
+  let isHere = false;
   /** @type {(error: Error) => void} */
   let fail = () => {};
   /** @param {MessageEvent} event */
   function hear({ source, data }) {
-    if (source === frame.contentWindow && data === "broken") fail(new Error("the worker has not begun"));
+    if (source !== frame.contentWindow) return;
+    if (data === "broken") return fail(new Error("the worker has not begun"));
+    if (data !== "here" || isHere) return;
+    isHere = true;
+    source?.postMessage({ worker, loaded }, { targetOrigin: "*", transfer: [port2] });
   }
   addEventListener("message", hear);
+  const late = () => fail(new Error("the frame has not begun"));
+  const timers = [setTimeout(late, PATIENCE)];
   const ready = new Promise((resolve, reject) => {
     fail = reject;
-    const timer = setTimeout(() => reject(new Error("the frame has not begun")), PATIENCE);
-    port.onmessage = () => {
-      clearTimeout(timer);
-      resolve(undefined);
-    };
-    frame.onload = () => frame.contentWindow?.postMessage({ worker, loaded }, "*", [port2]);
-  });
+    port.onmessage = resolve;
+    // A policy that the server sends for it may forbid its script.
+    frame.onload = () => timers.push(setTimeout(() => isHere || late(), AFTER_LOAD));
+  }).finally(() => timers.forEach(clearTimeout));
   document.body.append(frame);
   try {
     await ready;

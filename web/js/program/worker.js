@@ -107,10 +107,11 @@
     let isSent = false;
     return (/** @type {unknown} */ result, /** @type {Failed | null} */ failed) => {
       if (isSent) return;
-      isSent = true;
       const reply = { ...recorded(), result, failed };
       const { kind, line, frame, node, name, value } = reply.events;
       send(reply, [kind.buffer, line.buffer, frame.buffer, node.buffer, name.buffer, value.buffer]);
+      // Where the stack is used up, there is no room for it; a later hook tries again.
+      isSent = true;
     };
   }
 
@@ -293,11 +294,13 @@
     /** @param {number} kind @param {number} line @param {number} call @param {number} node @param {number} name @param {unknown} value */
     function write(kind, line, call, node, name, value) {
       if (ended === limits.events) stop("events", line);
+      tick(line);
       if (ended === events.kind.length) {
         const wider = columns(Math.min(2 * ended, limits.events));
         for (const key of /** @type {(keyof typeof wider)[]} */ (Object.keys(wider))) wider[key].set(events[key]);
         events = wider;
       }
+      // From here on nothing is called: where the stack is used up, an event is told whole or not at all.
       events.kind[ended] = kind;
       events.line[ended] = line;
       events.frame[ended] = call;
@@ -305,7 +308,6 @@
       events.name[ended] = name;
       events.value[ended] = typeof value === "number" ? value : Number.NaN;
       ended++;
-      tick(line);
     }
 
     /** @param {string} name */
@@ -331,11 +333,13 @@
     const hooks = {
       /** @param {number} line @param {string} name @param {string[]} parameters @param {unknown[]} values */
       __in(line, name, parameters, values) {
-        const call = ++begun;
+        const call = begun + 1;
         let node = -1;
         for (let at = 0; at < values.length && node < 0; at++) node = Node.indexOf(values[at]);
-        write(CALL, line, call, node, numberOf(name), undefined);
-        top = { call, node, name: numberOf(name), line, below: top };
+        const number = numberOf(name);
+        write(CALL, line, call, node, number, undefined);
+        begun = call;
+        top = { call, node, name: number, line, below: top };
         for (let at = 0; at < values.length; at++)
           if (typeof values[at] === "number") write(SET, line, call, node, numberOf(parameters[at]), values[at]);
         return call;

@@ -93,10 +93,10 @@ def hooks(address, most, milliseconds, named, stop):
         nonlocal ended
         if ended == most:
             stop("events", line)
-        pack_into(EVENT, memory, ended * SIZE, kind, line, call, node, name, value)
-        ended += 1
         if ticks_diff(ticks_ms(), start) > milliseconds:
             stop("seconds", line)
+        pack_into(EVENT, memory, ended * SIZE, kind, line, call, node, name, value)
+        ended += 1
 
     def number_of(name):
         if name not in names:
@@ -131,8 +131,7 @@ def hooks(address, most, milliseconds, named, stop):
 
     def enter(line, function, parameters, values):
         nonlocal begun
-        begun += 1
-        call = begun
+        call = begun + 1
         node = NOTHING
         for value in values:
             if isinstance(value, Node):
@@ -140,6 +139,7 @@ def hooks(address, most, milliseconds, named, stop):
                 break
         name = number_of(function)
         write(CALL, line, call, node, name, NAN)
+        begun = call
         calls.append(call)
         nodes.append(node)
         functions.append(name)
