@@ -76,7 +76,7 @@ export const source = (path) => readFileSync(join(web, path), "utf8");
 /** The scripts of the page without the locales, as paths in web/. */
 export const scripts = readdirSync(web, { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".js") && !all.some((locale) => locale.path === path) && !path.endsWith(`/${TEXTS}`))
-  .filter((path) => !path.startsWith("examples/"))
+  .filter((path) => !/^(?:examples|js\/lib|js\/program\/starts)\//.test(path))
   .sort();
 
 /** Returns a script without its comments. @param {string} path */

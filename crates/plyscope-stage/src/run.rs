@@ -222,7 +222,7 @@ impl Run {
         game: AnyGame,
         said: Vec<plyscope::told::Said>,
     ) -> Result<Run, plyscope::told::UnknownNode> {
-        let search = AnySearch::Told(plyscope::told::Told::new(game, said)?);
+        let search: AnySearch<_> = plyscope::told::Told::new(game, said)?.into();
         let settings = Settings::defaults(search.algorithm().options);
         Ok(Run::of(search, Vec::new(), settings))
     }

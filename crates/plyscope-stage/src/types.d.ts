@@ -880,7 +880,7 @@ now: boolean,
  * The panel beside the tree: the data of each kind's display. Points on an axis run from 0
  * to 1.
  */
-export type Panel = StackPanel | WindowPanel | ParentsPanel | WindowPanel | DeepeningPanel | PassesPanel | OpenPanel | IntervalsPanel | ProofsPanel | LivePanel | PayoffsPanel | VisitsPanel | WindowPanel;
+export type Panel = StackPanel | WindowPanel | ParentsPanel | WindowPanel | DeepeningPanel | PassesPanel | OpenPanel | IntervalsPanel | ProofsPanel | LivePanel | WindowPanel | PayoffsPanel | VisitsPanel;
 
 /**
  * The path from the root: with the numbers of each call, or with windows as MAX counts.

@@ -60,8 +60,8 @@ pub enum SearchKind {
     Visits,
     /// The payoffs of several players.
     Payoffs,
-    /// What a program says of its own search.
-    Told,
+    /// What another program reports of its search.
+    Reported,
 }
 
 /// One option of a search or a game.

@@ -27,7 +27,13 @@ const TOOLS = [
     "h",
     "practice",
   ],
-  ["program", async () => (await loadPart(import("./program/program.js"), "program")).createProgram, "y", "program"],
+  [
+    "program",
+    // It looks as a check does, with an editor.
+    async () => (await loadPart(loadPart(import("./program/program.js"), "program"), "task")).createProgram,
+    "y",
+    "program",
+  ],
   ["check", async () => (await loadPart(import("./check/check.js"), "task")).createCheck, "k"],
   ["task", async () => (await loadPart(import("./task/task.js"), "task")).createTask, "t", "task"],
   [

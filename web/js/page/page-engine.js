@@ -13,8 +13,8 @@ import { translatedCatalogue } from "./texts.js";
 const CHESS =
   /^(?:\s*[%;][^\n]*\n)*\s*(?:\[(?:Event|Site|Date|Round|White|Black|Result|SetUp|FEN)\s|1\.\s*[a-hNBRQKO]|position\s+(?:startpos|fen)\b|(?:[a-z\d]+\/){7})/i;
 
-/** The name by which a run is opened of what a program says. No link has it. */
-export const TOLD = "told";
+/** The name by which a run is opened of what a program says. No search has it. */
+export const TOLD = "*";
 
 /**
  * What waits for a module.

@@ -299,7 +299,7 @@ export default {
   // what another program prints
   "program.title": "Write it yourself",
   "program.close": "Close",
-  "program.about": "Your program gets root, children(node), value(node), is_leaf(node) and is_max(node).",
+  "program.about": "Your program gets {0}.",
   "program.keys":
     "Ctrl+Enter runs it, and F9, or a press beside a line, sets a breakpoint. Tab indents; Escape, then Tab leaves the editor.",
   "program.language": "Language",

@@ -304,7 +304,7 @@ export default {
   // what another program prints
   "program.title": "Scrivilo tu",
   "program.close": "Chiudi",
-  "program.about": "Il tuo programma riceve root, children(node), value(node), is_leaf(node) e is_max(node).",
+  "program.about": "Il tuo programma riceve {0}.",
   "program.keys":
     "Ctrl+Invio lo esegue; F9, o un clic accanto a una riga, mette un punto d’arresto. Tab rientra la riga; Esc e poi Tab lasciano l’editor.",
   "program.language": "Linguaggio",

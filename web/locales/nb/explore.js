@@ -299,7 +299,7 @@ export default {
   // what another program prints
   "program.title": "Skriv det selv",
   "program.close": "Lukk",
-  "program.about": "Programmet ditt får root, children(node), value(node), is_leaf(node) og is_max(node).",
+  "program.about": "Programmet ditt får {0}.",
   "program.keys":
     "Ctrl+Enter kjører det, og F9, eller et trykk ved en linje, setter et stoppunkt. Tab rykker inn; Escape og så Tab forlater editoren.",
   "program.language": "Språk",

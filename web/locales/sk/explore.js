@@ -303,7 +303,7 @@ export default {
   // what another program prints
   "program.title": "Napíšte to sami",
   "program.close": "Zavrieť",
-  "program.about": "Váš program dostane root, children(node), value(node), is_leaf(node) a is_max(node).",
+  "program.about": "Váš program dostane {0}.",
   "program.keys":
     "Ctrl+Enter ho spustí; F9 alebo kliknutie vedľa riadka nastaví bod zastavenia. Tab odsadí riadok; Escape a potom Tab opustia editor.",
   "program.language": "Jazyk",

@@ -13,9 +13,9 @@ mod passes;
 #[cfg(not(plyscope_frame))]
 mod payoffs;
 mod proofs;
-mod tests;
 #[cfg(not(plyscope_frame))]
-mod told;
+mod reported;
+mod tests;
 mod values;
 mod visits;
 mod windows;
@@ -181,10 +181,10 @@ kinds! { $
     proofs::Proofs(ProofsPanel, ()): SearchKind::Proofs => proofs::Proofs,
     live::Live(LivePanel, LiveTally): SearchKind::Live => live::Live,
     #[cfg(not(plyscope_frame))]
+    reported::Reported(WindowPanel, ()): SearchKind::Reported => reported::Reported::default(),
+    #[cfg(not(plyscope_frame))]
     payoffs::Payoffs(PayoffsPanel, ()): SearchKind::Payoffs => payoffs::Payoffs::default(),
     visits::Visits(VisitsPanel, VisitsTally): SearchKind::Visits => visits::Visits::default(),
-    #[cfg(not(plyscope_frame))]
-    told::Told(WindowPanel, ()): SearchKind::Told => told::Told::default(),
 }
 
 impl AnyKind {

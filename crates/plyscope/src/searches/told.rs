@@ -6,8 +6,8 @@ use std::vec::IntoIter;
 use super::movers::{report_chance, report_movers};
 use crate::options::{Algorithm, SearchKind};
 use crate::{
-    Bound, CutBy, Event, Game, Interval, Line, NodeId, Observer, OptionError, Outcome, Path,
-    Player, Reason, Search, Settings, Siblings, Value, Window,
+    AnySearch, Bound, CutBy, Event, Game, Interval, Line, NodeId, Observer, OptionError, Outcome,
+    Path, Player, Reason, Search, Settings, Siblings, Value, Window,
 };
 
 /// There is no listing of the program.
@@ -250,6 +250,12 @@ impl<G: Game> Told<G> {
     }
 }
 
+impl<G: Game> From<Told<G>> for AnySearch<G> {
+    fn from(search: Told<G>) -> AnySearch<G> {
+        AnySearch::Told(search)
+    }
+}
+
 /// Returns `true` if a game has a node.
 fn has<G: Game>(game: &G, path: &Path, known: &mut BTreeMap<Path, Vec<G::Position>>) -> bool {
     let mut position = game.start();
@@ -268,10 +274,10 @@ fn has<G: Game>(game: &G, path: &Path, known: &mut BTreeMap<Path, Vec<G::Positio
 
 impl<G: Game> Search for Told<G> {
     const ALGORITHM: Algorithm = Algorithm {
-        name: "told",
+        name: "reported",
         title: "A program",
         about: "What another program says of its search.",
-        kind: SearchKind::Told,
+        kind: SearchKind::Reported,
         counts: &[],
         options: &[],
         refuses_chance: None,

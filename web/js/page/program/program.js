@@ -25,6 +25,9 @@ const MOST_POSITIONS = 20_000;
 /** The most lines that are shown as steps: each changes the tree. */
 const MOST_LINES = 100_000;
 
+/** What a program finds. */
+const GIVEN = "root, children(node), value(node), is_leaf(node), is_max(node), parent(node)";
+
 /** The languages, as links name them. */
 const LANGUAGES = /** @type {const} */ (["python", "javascript"]);
 /** @typedef {(typeof LANGUAGES)[number]} Language */
@@ -98,7 +101,7 @@ export function createProgram(desk) {
     el(
       "div",
       { class: "check-body" },
-      el("p", { class: "check-about muted" }, words("program.about")),
+      el("p", { class: "check-about muted" }, words("program.about", GIVEN)),
       source.element,
       values,
       el("p", { class: "check-acts" }, runButton, back),

@@ -15,13 +15,13 @@ use crate::record::recorded_tree::RecordedTree;
 use crate::show::moment::Moment;
 use crate::show::sentence::Sentence;
 
-/// The kind of a search that is told.
+/// The kind of a search that another program reports.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Told {
+pub(crate) struct Reported {
     best: BestLine,
 }
 
-impl Kind for Told {
+impl Kind for Reported {
     type Tally = ();
 
     type Panel = WindowPanel;

@@ -1,7 +1,7 @@
 // Slovak: what a program says of its own search.
 
 export default {
-  "start.told": "Toto je váš program. Krok je jedno z jeho volaní, návrat, alebo nová hodnota po návrate potomka.",
+  "start.reported": "Toto je váš program. Krok je jedno z jeho volaní, návrat, alebo nová hodnota po návrate potomka.",
   "told.enter": "Váš program sa pozerá na {node} s oknom od <alpha>{alpha}</alpha> po <beta>{beta}</beta>.",
   "told.enter.plain": "Váš program sa pozerá na {node}.",
   "told.now":

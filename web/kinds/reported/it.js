@@ -1,7 +1,7 @@
 // Italian: what a program says of its own search.
 
 export default {
-  "start.told":
+  "start.reported":
     "Questo è il tuo programma. Un passo è una sua chiamata, un ritorno, o un valore nuovo dopo il ritorno di un figlio.",
   "told.enter": "Il tuo programma guarda {node}, con la finestra da <alpha>{alpha}</alpha> a <beta>{beta}</beta>.",
   "told.enter.plain": "Il tuo programma guarda {node}.",

@@ -1,7 +1,7 @@
 // Norwegian: what a program says of its own search.
 
 export default {
-  "start.told":
+  "start.reported":
     "Dette er programmet ditt. Et steg er et av kallene, en retur, eller en ny verdi etter at et barn har returnert.",
   "told.enter": "Programmet ditt ser på {node}, med vinduet <alpha>{alpha}</alpha> til <beta>{beta}</beta>.",
   "told.enter.plain": "Programmet ditt ser på {node}.",

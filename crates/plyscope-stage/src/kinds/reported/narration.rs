@@ -9,11 +9,19 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
     let mut sentences = Vec::new();
     for event in moment.events() {
         let sentence = match *event {
-            Event::Enter { node, alpha, beta } => {
-                Some(with_window(moment, "told.enter", node, Window { alpha, beta }))
-            }
+            Event::Enter { node, alpha, beta } => Some(with_window(
+                moment,
+                ["told.enter", "told.enter.plain"],
+                node,
+                Window { alpha, beta },
+            )),
             Event::Backup { node, from, value, alpha, beta } => {
-                let sentence = with_window(moment, "told.now", node, Window { alpha, beta });
+                let sentence = with_window(
+                    moment,
+                    ["told.now", "told.now.plain"],
+                    node,
+                    Window { alpha, beta },
+                );
                 Some(sentence.with("from", moment.node(from)).with("value", moment.value(value)))
             }
             Event::Cutoff { node, pruned, .. } => {
@@ -33,10 +41,16 @@ pub(super) fn narrate(moment: &Moment<'_>) -> Vec<Sentence> {
     sentences
 }
 
-/// Adds a window, unless the program has none: then it is open on both sides.
-fn with_window(moment: &Moment<'_>, key: &'static str, node: NodeId, window: Window) -> Sentence {
+/// Returns the first sentence with a window, or the other one if the program has none: then it is open on both
+/// sides.
+fn with_window(
+    moment: &Moment<'_>,
+    [key, plain]: [&'static str; 2],
+    node: NodeId,
+    window: Window,
+) -> Sentence {
     if window == Window::ALL {
-        return moment.about(format!("{key}.plain"), node);
+        return moment.about(plain, node);
     }
     let Window { alpha, beta } = window;
     let sentence = moment.about(key, node).with("alpha", moment.value(alpha));
