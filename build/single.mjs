@@ -26,7 +26,7 @@ const TREES = moduleNamed("trees").file;
 const SMALL = modules.filter(({ stills }) => stills).map(({ file }) => file);
 /** Matches the sentences, the styles and the texts that only the page has. */
 const OF_PAGE =
-  /\/(page|explore|texts|tour)\.js$|^css\/later\/(chart|compare|edit|handout|practice|predict|present|tables|task|tour|what-if)\.css$|^tours\//;
+  /\/(page|explore|texts|tour)\.js$|^css\/later\/(chart|compare|edit|handout|practice|predict|present|program|tables|task|tour|what-if)\.css$|^tours\//;
 
 /** Matches the sentences in other languages than English: with them, a tree has more than 160 KB. */
 const OTHER_LANGUAGE = /^locales\/(?!en\/)|^kinds\/[\w-]+\/(?!en\.|panel\.)[a-z]+\.js$/;
@@ -36,6 +36,9 @@ const ENGLISH = ["js/languages.js", ['export const languageOf = () => "en";']];
 
 /** Instead of the script with questions, whose sentences only the page has. @type {[string, string[]]} */
 const NO_PRACTICE = ["js/practice/framed.js", ["export const practise = () => {};"]];
+
+/** Instead of the tool that runs a reader's program, in a frame that is a file of its own. @type {[string, string[]]} */
+const NO_PROGRAM = ["js/page/program/program.js", ['export { createProgram } from "../../../single/no-program.js";']];
 
 /** @typedef {{ module: string, kind: string }} Search */
 /** @type {{ searches: Map<string, Search>, games: Map<string, { module: string }> }} */
@@ -88,7 +91,7 @@ async function single(module, to, isPage) {
   ];
   const made = new Map([
     ...(isOfTrees ? [ENGLISH] : []),
-    ...(isPage ? [] : [NO_PRACTICE]),
+    isPage ? NO_PROGRAM : NO_PRACTICE,
     [
       "js/modules.js",
       Object.entries(lists).map(([name, list]) => `export const ${name} = new Map(${JSON.stringify(list)});`),

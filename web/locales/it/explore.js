@@ -330,6 +330,7 @@ export default {
     "Il tuo programma non ha chiamato nessuna funzione con un nodo dell’albero: non c’è nulla da confrontare.",
   "program.unread": "Un valore restituito dal tuo programma non si può leggere.",
   "program.shut": "Il programma non può girare qui: {0}",
+  "program.single": "Una pagina in un solo file non può eseguire programmi. Apri la pagina su un server.",
   "program.failed.syntax": "Non si può leggere: {0}",
   "program.failed.exception": "Si è fermato per un errore: {0}",
   "program.failed.events": "Ha fatto più di quanto si registra, ed è stato fermato.",
