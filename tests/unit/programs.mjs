@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { MessageChannel, Worker } from "node:worker_threads";
 import { javascriptParser, pythonParser } from "../../web/js/lib/editor.js";
 import { instrument } from "../../web/js/program/instrument.js";
-import { MODULES } from "../../web/js/program/modules.js";
+import { filesFor } from "../../web/js/program/modules.js";
 import { replyOf } from "../../web/js/program/reply.js";
 
 /** @typedef {import("../../web/js/program/instrument.js").Language} Language */
@@ -54,7 +54,7 @@ export async function runInNode({ language, source, start = "", tree = { nodes: 
     wasm: readFileSync(new URL("js/lib/micropython.wasm", web)),
     hooks: text("js/program/python/hooks.py"),
   };
-  const names = Object.keys(MODULES);
+  const names = language === "python" ? filesFor(hooked.imports) : [];
   const modules = Object.fromEntries(names.map((name) => [name, text(`js/program/python/${name}.py`)]));
   const worker = new Worker(BROWSER + text("js/program/worker.js"), { eval: true });
   const { port1: port, port2 } = new MessageChannel();

@@ -2,4 +2,39 @@
 // What begins with `_` adds to a module that is built in.
 
 /** @type {Record<string, string[]>} */
-export const MODULES = {};
+export const MODULES = {
+  __future__: [],
+  _math: [],
+  _sys: [],
+  abc: [],
+  bisect: [],
+  "collections/__init__": [],
+  "collections/abc": ["typing"],
+  copy: [],
+  dataclasses: ["functools", "collections/__init__"],
+  enum: [],
+  functools: ["collections/__init__"],
+  heapq: [],
+  itertools: [],
+  operator: [],
+  queue: ["heapq"],
+  random: [],
+  time: [],
+  typing: ["collections/__init__"],
+};
+
+/** The modules whose files have another name. @type {Record<string, string[]>} */
+const NAMED = {
+  collections: ["collections/__init__", "collections/abc"],
+  math: ["_math"],
+  sys: ["_sys"],
+};
+
+/** Returns the files that a program needs which imports some modules. @param {string[]} imports */
+export function filesFor(imports) {
+  // The program has `math` without importing it.
+  const asked = ["math", ...imports].flatMap((name) => NAMED[name] ?? [name]);
+  const needed = new Set(asked.filter((name) => Object.hasOwn(MODULES, name)));
+  for (const name of needed) for (const other of MODULES[name]) needed.add(other);
+  return [...needed];
+}

@@ -4,7 +4,7 @@
 import { el } from "../dom.js";
 import { address, request } from "../files.js";
 import { instrument } from "./instrument.js";
-import { MODULES } from "./modules.js";
+import { filesFor } from "./modules.js";
 import { nothing, replyOf } from "./reply.js";
 
 /** @import { Language } from "./instrument.js" */
@@ -67,9 +67,7 @@ async function loadedFor(language, memory) {
 
 /** Returns the files of Python that a program needs, by their names. @param {string[]} imports */
 async function modulesFor(imports) {
-  const needed = new Set(imports.filter((name) => name in MODULES));
-  for (const name of needed) for (const other of MODULES[name]) needed.add(other);
-  const texts = [...needed].map(async (name) => [name, await textOf(`js/program/python/${name}.py`)]);
+  const texts = filesFor(imports).map(async (name) => [name, await textOf(`js/program/python/${name}.py`)]);
   return Object.fromEntries(await Promise.all(texts));
 }
 
@@ -164,7 +162,7 @@ export async function runProgram({ language, source, start = "", tree, limits, s
   // What can't be read is run as it is, so that the language says what is wrong.
   const isRead = hooked.wrong === null;
   const lines = isRead ? hooked.lines : source.split("\n").map((_, at) => at + 1);
-  const modules = await modulesFor(hooked.imports);
+  const modules = language === "python" ? await modulesFor(hooked.imports) : {};
   const sandbox = await taken(language, memory);
   try {
     return await new Promise((resolve, reject) => {

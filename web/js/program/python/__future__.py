@@ -1,0 +1,3 @@
+# __future__: Python as it is.
+
+annotations = division = print_function = generator_stop = None

@@ -1,0 +1,16 @@
+# abc: nothing is checked here.
+
+
+class ABC:
+    pass
+
+
+ABCMeta = type
+
+
+def abstractmethod(function):
+    return function
+
+
+def abstractproperty(function):
+    return property(function)
