@@ -170,6 +170,11 @@ pageTest("a link keeps the program, and runs nothing", {}, async ({ page, open }
   assert.equal(await told(page).innerText(), "");
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await told(page).getByText("nothing is cut off").first().waitFor();
+
+  await page.goto("about:blank");
+  await open(`${TREE}&program=python.nothing`);
+  await told(page).getByText("The program in the link can’t be read.").waitFor();
+  await page.getByText("def alphabeta").first().waitFor();
 });
 
 for (const [language, go, agrees] of [

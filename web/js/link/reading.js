@@ -64,8 +64,8 @@ const VIEW = {
   plies: (value) => oneOf(["on"], value),
   practice: readMode,
   answers: isAnswers,
-  program: like(/^(?:python|javascript)\.[\w-]+$/),
-  // The task itself says what can't be judged in it, and the tree what can't be read.
+  // The program is read once it is opened. The task itself says what can't be judged in it, and the tree what can't be read.
+  program: some,
   task: some,
   "task-from": some,
   type: (value) => oneOf(["large"], value),

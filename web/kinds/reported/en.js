@@ -1,7 +1,8 @@
 // What a program says of its own search.
 
 export default {
-  "start.reported": "This is your program. A step is one of its calls, a return, or a new value once a child has returned.",
+  "start.reported":
+    "This is your program. A step is one of its calls, a return, or a new value once a child has returned.",
   "told.enter": "Your program looks at {node}, with the window <alpha>{alpha}</alpha> to <beta>{beta}</beta>.",
   "told.enter.plain": "Your program looks at {node}.",
   "told.now":

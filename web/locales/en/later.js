@@ -133,7 +133,6 @@ export default {
   "link.chart":
     "The link says chart={0}; it takes trees and one to four searches, such as random:depth=1-6,seed=0..50|alpha-beta|sss-star.",
   "link.print": "The link says print={0}; it takes steps, such as 3,7-9, or none.",
-  "link.program": "The program in the link can’t be read: {0}",
   "link.predict": "The link says predict={0}; there are all, value, window, cutoff, pop and choice.",
   "link.type": "The link says type={0}; there is large.",
   "link.panel": "The link says panel={0}; there are search, listing and none.",

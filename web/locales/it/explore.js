@@ -331,6 +331,7 @@ export default {
   "program.unread": "Un valore restituito dal tuo programma non si può leggere.",
   "program.shut": "Il programma non può girare qui: {0}",
   "program.single": "Una pagina in un solo file non può eseguire programmi. Apri la pagina su un server.",
+  "program.link": "Il programma nel link non si può leggere.",
   "program.failed.syntax": "Non si può leggere: {0}",
   "program.failed.exception": "Si è fermato per un errore: {0}",
   "program.failed.events": "Ha fatto più di quanto si registra, ed è stato fermato.",

@@ -135,7 +135,6 @@ export default {
   "link.chart":
     "Il link dice chart={0}; ci vanno alberi e da una a quattro ricerche, come random:depth=1-6,seed=0..50|alpha-beta|sss-star.",
   "link.print": "Il link dice print={0}; ci vanno passi, come 3,7-9, oppure none.",
-  "link.program": "Il programma nel link non si può leggere: {0}",
   "link.predict": "Il link dice predict={0}; ci sono all, value, window, cutoff, pop e choice.",
   "link.type": "Il link dice type={0}; c’è large.",
   "link.panel": "Il link dice panel={0}; ci sono search, listing e none.",

@@ -131,7 +131,6 @@ export default {
   "link.chart":
     "Lenken sier chart={0}; den tar trær og ett til fire søk, for eksempel random:depth=1-6,seed=0..50|alpha-beta|sss-star.",
   "link.print": "Lenken sier print={0}; den tar steg, for eksempel 3,7-9, eller none.",
-  "link.program": "Programmet i lenken kan ikke leses: {0}",
   "link.predict": "Lenken sier predict={0}; det finnes all, value, window, cutoff, pop og choice.",
   "link.type": "Lenken sier type={0}; det finnes large.",
   "link.panel": "Lenken sier panel={0}; det finnes search, listing og none.",

@@ -131,7 +131,6 @@ export default {
   "link.chart":
     "Odkaz uvádza chart={0}; patria tam stromy a jeden až štyri algoritmy, napríklad random:depth=1-6,seed=0..50|alpha-beta|sss-star.",
   "link.print": "Odkaz uvádza print={0}; patria tam kroky, napríklad 3,7-9, alebo none.",
-  "link.program": "Program v odkaze sa nedá prečítať: {0}",
   "link.predict": "Odkaz uvádza predict={0}; môže to byť all, value, window, cutoff, pop a choice.",
   "link.type": "Odkaz uvádza type={0}; môže to byť large.",
   "link.panel": "Odkaz uvádza panel={0}; môže to byť search, listing a none.",

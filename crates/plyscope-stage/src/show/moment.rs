@@ -9,6 +9,7 @@ use crate::record::part_kind::PartKind;
 use crate::record::state::State;
 use crate::record::tally::Tally;
 use crate::record::topology::Topology;
+use crate::scale::GAMES;
 use crate::show::positions::{LastPath, Positions};
 use crate::show::side::Side;
 
@@ -132,9 +133,9 @@ impl<'a> Moment<'a> {
 
 /// Returns the node that a step with these events is about.
 pub(crate) fn focus(step: usize, events: &[(Line, Event<'_>)]) -> NodeId {
-    // Where nothing else happens, it is the node that is left.
+    // Where nothing else happens, as in a search that is told, it is the node that is left.
     let mut focus = match events.last() {
-        Some(&(_, Event::Leave { node, .. })) => node,
+        Some(&(_, Event::Leave { node, .. })) if GAMES => node,
         _ => NodeId::ROOT,
     };
     let (mut pushes, mut popped) = (0, None);

@@ -134,9 +134,12 @@ export function createProgram(desk) {
 
   /** Shows the program of the link, and runs nothing. */
   async function read() {
-    const [, name, packed] = /^([a-z]+)\.(.*)$/.exec(desk.state.view?.program ?? "") ?? [];
-    const text = packed && (await unpack(packed));
+    const { program = "" } = desk.state.view ?? {};
+    const [name, packed = ""] = program.split(".");
+    const isKnown = LANGUAGES.some((known) => known === name);
+    const text = isKnown && (await unpack(packed));
     if (!isOpen()) return;
+    if (program && !text) replace(told, el("p", { class: "is-wrong" }, words("program.link")));
     if (!text) return begin();
     language.value = name;
     source.set(text, chosen());
