@@ -370,8 +370,7 @@ impl Row {
     /// Returns a count that this row has and the other one doesn't, and that is there for all games
     /// or for none.
     fn lone_count(&self, other: &Row) -> Option<&str> {
-        let mut keys =
-            self.sums.keys().filter(|key| !OF_SOME_GAMES.contains(&key.as_str()));
+        let mut keys = self.sums.keys().filter(|key| !OF_SOME_GAMES.contains(&key.as_str()));
         keys.find(|key| !other.sums.contains_key(*key)).map(String::as_str)
     }
 

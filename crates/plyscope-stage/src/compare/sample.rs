@@ -32,7 +32,10 @@ impl Sample {
             let game: AnyGame = sample.text.parse()?;
             if !takes_seed(game.info()) {
                 let seeded = GAMES.iter().filter(|game| takes_seed(game)).map(|game| game.name);
-                return Err(CompareError::NoSeed { game: game.info().name, seeded: seeded.collect() });
+                return Err(CompareError::NoSeed {
+                    game: game.info().name,
+                    seeded: seeded.collect(),
+                });
             }
         }
         Ok(sample)

@@ -109,31 +109,32 @@ impl TracedSearch {
 
     /// Carries out a step and returns its lines; none once the search has ended.
     pub fn step(&mut self) -> Vec<Line> {
-        self.advance(Some(NodeNames::Paths))
+        self.advance(Some(NodeNames::Paths), true)
     }
 
     /// Carries out a step and returns its lines, with nodes named this way.
     pub fn step_with(&mut self, names: NodeNames) -> Vec<Line> {
-        self.advance(Some(names))
+        self.advance(Some(names), true)
     }
 
     /// Carries out a step without its lines. Returns `false` once the search has ended.
     pub fn skip(&mut self) -> bool {
-        self.advance(None);
+        self.advance(None, true);
         !self.is_done
     }
 
     /// Carries out all further steps, without their lines, and returns the outcome.
     pub fn run(&mut self) -> &Outcome {
         while !self.is_done {
-            self.advance(None);
+            self.advance(None, false);
         }
         // A search that has returned `false` has an outcome: the trait says so.
         self.search.outcome().expect("a finished search has an outcome")
     }
 
-    /// Carries out a step, and returns its lines if it is traced, with nodes named this way.
-    fn advance(&mut self, traced: Option<NodeNames>) -> Vec<Line> {
+    /// Carries out a step, and returns its lines if it is traced, with nodes named this way. Only
+    /// lines name nodes: where none will follow, the shape of the tree need not be kept.
+    fn advance(&mut self, traced: Option<NodeNames>, keeps_shape: bool) -> Vec<Line> {
         let before = self.events;
         let mut lines = Vec::new();
         // What reports nothing is no step.
@@ -143,8 +144,7 @@ impl TracedSearch {
                 *events += 1;
                 if let Event::Expand { node, children, player, .. } = event {
                     *nodes = (*nodes).max(children.first.index() + children.count as usize);
-                    // Only lines name nodes.
-                    if traced.is_some() {
+                    if keeps_shape {
                         topology.expand(node, children.count, player);
                     }
                 }
