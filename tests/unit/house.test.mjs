@@ -323,6 +323,11 @@ const NAMESAKES = [
   ],
   [/^web\/(js\/(element\/\w+(-\w+)?|host)|python\/\w+)\.js$/, ["step", "play"], "events and methods"],
   [/^web\/api\/rules\.js$/, ["start", "play", "max", "min", "range"], "functions of a game, and the players"],
+  [
+    /^crates\/plyscope-python\/src\/game\.rs$/,
+    ["start", "play", "max", "min", "range"],
+    "functions of a game, and the players",
+  ],
   [/^web\/api\/recording\.js$/, ["step"], "what a recording goes by"],
   [/^web\/js\/page\/examples\.js$/, ["first", "null-windows"], "a group of examples, and one of them"],
   [

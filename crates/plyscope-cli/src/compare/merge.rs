@@ -64,8 +64,8 @@ pub(super) fn add(sum: &mut Report, file: &Path, before: Report) -> Result<(), F
 }
 
 fn read(file: &Path) -> Result<Report, Failure> {
-    let text = fs::read(file)
-        .map_err(|error| Failure::ReadFile { file: file.to_path_buf(), error })?;
+    let text =
+        fs::read(file).map_err(|error| Failure::ReadFile { file: file.to_path_buf(), error })?;
     Ok(Report::read(&text, &name(file))?)
 }
 
