@@ -93,8 +93,8 @@ struct Known {
     moves: Option<Vec<Py<PyAny>>>,
     /// The numbers of the moves, which equal ones have in common.
     move_numbers: Vec<u32>,
-    /// The names of the moves.
-    names: Vec<String>,
+    /// The names of the moves, as far as they were asked for.
+    names: Vec<Option<String>>,
     /// The numbers of its successors, as far as they were asked for.
     next: Vec<Option<u32>>,
     /// Who is to move there.
@@ -331,13 +331,6 @@ impl Rules {
             );
             return Err(game_error(py, wrong));
         }
-        // They are asked for now, while an error can still end the search.
-        let mut names = Vec::new();
-        if let Some(name) = &shared.name {
-            for mv in &moves {
-                names.push(name.bind(py).call1((&position, mv))?.str()?.to_string());
-            }
-        }
         let numbers = shared.move_numbers.bind(py);
         let mut move_numbers = Vec::with_capacity(moves.len());
         for (place, mv) in (0..).zip(&moves) {
@@ -359,7 +352,7 @@ impl Rules {
         self.learn(number, |known| {
             known.move_numbers = move_numbers;
             known.next = vec![None; count];
-            known.names = names;
+            known.names = vec![None; count];
             known.moves = Some(moves);
         });
         Ok(count as u32)
@@ -393,6 +386,17 @@ impl Rules {
             known.next[mv as usize] = Some(next);
         });
         Ok(next)
+    }
+
+    fn ask_name(&self, py: Python<'_>, number: u32, mv: u32) -> PyResult<Option<String>> {
+        let of_game = |known: &Known| Some(known.moves.as_ref()?.get(mv as usize)?.clone_ref(py));
+        let (Some(name), Some(of_game)) = (&self.0.name, self.known(number, of_game)) else {
+            return Ok(None);
+        };
+        let position = self.position(py, number)?;
+        let name = name.bind(py).call1((position, of_game))?.str()?.to_string();
+        self.learn(number, |known| known.names[mv as usize] = Some(name.clone()));
+        Ok(Some(name))
     }
 
     fn ask_value(&self, py: Python<'_>, number: u32) -> PyResult<Value> {
@@ -453,7 +457,9 @@ impl plyscope::Rules for Rules {
     }
 
     fn move_name(&self, position: u32, mv: u32) -> Option<String> {
-        self.known(position, |known| known.names.get(mv as usize).cloned())
+        let known = |known: &Known| known.names.get(mv as usize).cloned().flatten();
+        let known = self.known(position, known);
+        known.or_else(|| self.ask(None, |py| self.ask_name(py, position, mv)))
     }
 }
 

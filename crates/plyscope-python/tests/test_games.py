@@ -262,16 +262,8 @@ class Spiel:
     def num_players(self):
         return 2
 
-    def is_chance_node(self):
-        return False
-
-    is_simultaneous_node = is_chance_node
-
-    def is_terminal(self):
-        return not self.game.moves(self.board)
-
     def current_player(self):
-        return -4 if self.is_terminal() else 0 if self.game.player(self.board) == "max" else 1
+        return -4 if not self.game.moves(self.board) else 0 if self.game.player(self.board) == "max" else 1
 
     def legal_actions(self):
         return self.game.moves(self.board)
@@ -304,8 +296,8 @@ def test_games_of_other_packages():
 
 def test_chance_and_several_players_are_told():
     class Dice(Spiel):
-        def is_chance_node(self):
-            return True
+        def current_player(self):
+            return -1
 
     with pytest.raises(plyscope.GameError, match="no chance"):
         plyscope.run("minimax", Dice("........."))
@@ -321,3 +313,17 @@ def test_chance_and_several_players_are_told():
 def test_open_spiel():
     pyspiel = pytest.importorskip("pyspiel")
     assert plyscope.run("alpha-beta", pyspiel.load_game("tic_tac_toe"), depth=4).value == 0
+    with pytest.raises(plyscope.GameError, match="no chance"):
+        plyscope.run("minimax", pyspiel.load_game("pig"), depth=3)
+
+
+def test_a_name_that_is_none_comes_out_too():
+    class Nameless(TicTacToe):
+        def name(self, board, square):
+            raise LookupError(square)
+
+    # Who doesn't ask for names doesn't hear of it.
+    assert plyscope.run("alpha-beta", Nameless("XO.OX.X..")).value == 1
+    for call in [plyscope.trace, plyscope.draw, lambda *of: list(plyscope.search(*of))]:
+        with pytest.raises(LookupError):
+            call("alpha-beta", Nameless("XO.OX.X.."))

@@ -85,7 +85,7 @@ def source(game: object) -> Source:
         return _rules(_Aima(game))
     if _has(game, "new_initial_state"):
         return source(game.new_initial_state())  # type: ignore[attr-defined]
-    if _has(game, "legal_actions", "child", "is_terminal", "returns", "current_player"):
+    if _has(game, "legal_actions", "child", "returns", "current_player"):
         return _rules(_OpenSpiel(game))
     if _has(game, "successors", "in_degree"):
         return networkx_text(game)
@@ -163,18 +163,17 @@ class _OpenSpiel:
             raise GameError(f"a game has two players here; this one has {state.num_players()}")
 
     def moves(self, state: Any) -> list[int]:
-        if state.is_terminal():
-            return []
-        if state.is_chance_node() or state.is_simultaneous_node():
+        # Those of chance, and of both at the same time.
+        if state.current_player() in (-1, -2):
             raise GameError("a game by its functions has no chance and no moves at the same time: write it as a tree")
-        return list(state.legal_actions())
+        return state.legal_actions()  # type: ignore[no-any-return]
 
     def play(self, state: Any, action: int) -> Any:
         return state.child(action)
 
     def player(self, state: Any) -> str | None:
-        player = state.current_player()
-        return None if state.is_terminal() or player < 0 else "max" if player == 0 else "min"
+        # Where the game is over, it is nobody.
+        return {0: "max", 1: "min"}.get(state.current_player())
 
     def value(self, state: Any) -> float:
         return float(state.returns()[0])
