@@ -36,7 +36,11 @@ export function crates(/** @type {string | undefined} */ further = undefined) {
   const words = ["tree", "--locked", "-e", "normal,no-proc-macro", "--prefix", "none"];
   const all = [["-p", "plyscope-wasm", "--target", TARGET, "--features", FEATURES.join()]];
   if (further) all.push(["-p", further, "--target", "all"]);
-  const lines = all.flatMap((more) => cargo([...words, ...more]).trim().split("\n"));
+  const lines = all.flatMap((more) =>
+    cargo([...words, ...more])
+      .trim()
+      .split("\n"),
+  );
   const named = lines.map((line) => line.split(" ")).map(([name, version]) => [name, version.slice(1)]);
   const unique = [...new Map(named)].map(([name, version]) => ({ name, version }));
   return unique.sort((a, b) => (a.name < b.name ? -1 : 1));

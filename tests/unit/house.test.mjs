@@ -397,7 +397,7 @@ const NAMESAKES = [
   [/^crates\/xtask\/src\/modules\.rs$/, ["bound"], "a folder of bindings"],
   [/^web\/js\/page\/(tour\/text|handout\/table|chart\/numbers)\.js$/, ["table"], "a table on the page"],
   [/^web\/js\/(link\/target|page\/(help|compare\/pacer)|viewer\/player)\.js$/, ["range"], "a slider, and steps"],
-  [/^crates\/xtask\/src\/test\.rs$/, ["fail"], "a word in the report of tests"],
+  [/^crates\/xtask\/src\/test\.rs$/, ["fail", "errors"], "words in the report of tests"],
 ];
 
 /**
