@@ -383,7 +383,7 @@ impl Rules {
         self.learn(next, |known| known.player = Some(next_player));
         self.learn(number, |known| {
             known.next_player = Some(next_player);
-            known.next[mv as usize] = Some(next);
+            put(&mut known.next, mv, next);
         });
         Ok(next)
     }
@@ -395,18 +395,22 @@ impl Rules {
         };
         let position = self.position(py, number)?;
         let name = name.bind(py).call1((position, of_game))?.str()?.to_string();
-        self.learn(number, |known| known.names[mv as usize] = Some(name.clone()));
+        self.learn(number, |known| put(&mut known.names, mv, name.clone()));
         Ok(Some(name))
     }
 
     fn ask_value(&self, py: Python<'_>, number: u32) -> PyResult<Value> {
         let shared = &self.0;
         let position = self.position(py, number)?;
-        let moves = plyscope::Rules::moves(self, number);
-        let (function, from) = match &shared.evaluate {
-            Some(evaluate) if moves > 0 => (evaluate, "evaluate(position)"),
-            _ => (&shared.value, "value(position)"),
-        };
+        let (mut function, mut from) = (&shared.value, "value(position)");
+        if let Some(evaluate) = &shared.evaluate
+            && plyscope::Rules::moves(self, number) > 0
+        {
+            (function, from) = (evaluate, "evaluate(position)");
+        }
+        if self.is_at_fault() {
+            return Ok(Value::ZERO);
+        }
         let value = units(&function.bind(py).call1((position,))?, shared.decimals, from)?;
         self.learn(number, |known| known.value = Some(value));
         Ok(value)
@@ -460,6 +464,13 @@ impl plyscope::Rules for Rules {
         let known = |known: &Known| known.names.get(mv as usize).cloned().flatten();
         let known = self.known(position, known);
         known.or_else(|| self.ask(None, |py| self.ask_name(py, position, mv)))
+    }
+}
+
+/// Puts a thing at the place of a move, which is there if the game answers the same to the same question.
+fn put<T>(things: &mut [Option<T>], mv: u32, thing: T) {
+    if let Some(place) = things.get_mut(mv as usize) {
+        *place = Some(thing);
     }
 }
 

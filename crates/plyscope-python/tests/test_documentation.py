@@ -33,8 +33,7 @@ def test_functions_have_an_example():
 
 def test_everything_says_what_it_is():
     for name in plyscope.__all__:
-        if name != "Plyscope":
-            assert inspect.getdoc(getattr(plyscope, name)), name
+        assert inspect.getdoc(getattr(plyscope, name)), name
     for kind in plyscope.Event.__subclasses__():
         assert kind.__doc__ and kind.event and kind.__name__ in plyscope.events.__all__, kind
 

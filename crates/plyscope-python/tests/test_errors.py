@@ -81,8 +81,13 @@ def test_other_mistakes(call, error):
         call()
 
 
+def test_all_names_are_there_for_a_star():
+    names = {}
+    exec("from plyscope import *", names)
+    assert names["run"] is plyscope.run
+
+
 def test_the_widget_needs_anywidget():
-    pytest.importorskip("plyscope")
     try:
         import anywidget  # noqa: F401
     except ImportError:

@@ -125,6 +125,58 @@ def test_an_error_ends_a_search_at_once():
     assert len(calls) == 5
 
 
+@pytest.mark.parametrize("search", [entry.name for entry in plyscope.searches()])
+def test_a_game_may_fail_at_any_moment(search):
+    class Failing(TicTacToe):
+        calls, last = 0, 0
+
+        def __getattribute__(self, name):
+            if name in ("moves", "play", "value", "player", "name"):
+                return lambda *of: object.__getattribute__(self, "ask")(name, *of)
+            return super().__getattribute__(name)
+
+        def ask(self, name, *of):
+            self.calls += 1
+            if self.calls >= self.last:
+                raise RuntimeError(name)
+            return getattr(TicTacToe(), name)(*of)
+
+    failed = 0
+    for last in [*range(1, 60), *range(60, 400, 17)]:
+        for call in (plyscope.run, plyscope.trace, lambda *of: list(plyscope.search(*of))):
+            game = Failing("XO.OX.X..")
+            game.last = last
+            try:
+                call(search, game)
+            except RuntimeError:
+                failed += 1
+                # Once it has failed, it is not asked again.
+                assert game.calls == last
+            except plyscope.PlyscopeError:
+                break
+    assert failed > 20 or search in ("branch-and-bound", "max-n")
+
+
+def test_a_game_that_changes_its_mind_is_no_more_than_wrong():
+    dice = random.Random(5)
+    for entry in plyscope.searches() * 12:
+
+        class Fickle(TicTacToe):
+            def moves(self, board):
+                return super().moves(board)[: dice.randrange(9)]
+
+            def play(self, board, square):
+                return super().play(board, dice.choice(super().moves(board)))
+
+            def value(self, board):
+                return dice.randrange(-1, 2)
+
+        try:
+            plyscope.trace(entry.name, Fickle("XO......."))
+        except plyscope.PlyscopeError:
+            pass
+
+
 @pytest.mark.parametrize(
     "changed, told",
     [

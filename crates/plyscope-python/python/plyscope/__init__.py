@@ -25,8 +25,9 @@ from .sources import Game
 from .searching import Result, Search, run, search, trace
 
 if TYPE_CHECKING:
-    from .widget import Plyscope
+    from .widget import Plyscope as Plyscope
 
+# Not the widget, which needs another package: all names are there for `import *`.
 __all__ = [
     "Checked",
     "Comparison",
@@ -37,7 +38,6 @@ __all__ = [
     "GameError",
     "Node",
     "OptionError",
-    "Plyscope",
     "PlyscopeError",
     "Ray",
     "Result",

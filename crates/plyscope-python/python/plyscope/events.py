@@ -44,7 +44,6 @@ __all__ = [
     "Store",
     "Value",
     "Visit",
-    "read",
 ]
 
 Value = Union[int, float, Fraction]
