@@ -31,7 +31,7 @@ def while_it_runs(work):
         lambda: plyscope.run(*LONG),
         lambda: plyscope.search(*LONG).run(),
         lambda: plyscope.trace("minimax", "random:branching=4,depth=7,seed=1"),
-        lambda: plyscope.compare(["alpha-beta"], "random:depth=9", range(200)),
+        lambda: plyscope.compare(["alpha-beta"], "random:depth=9", range(3_000)),
     ],
 )
 def test_other_threads_have_their_turn(work):
