@@ -1,6 +1,10 @@
 // Writes the licences of all that the page contains: its own, those of the crates that are compiled
 // into its modules, of Rust's standard library and of what web/js/lib has from npm.
-// node build/notices.mjs
+//
+//     node build/notices.mjs [CRATE FILE]
+//
+// A package with the engine of another crate has what is compiled into that, too, and its notices in
+// another file.
 
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -24,17 +28,22 @@ const cargo = (words) =>
   });
 
 /**
- * Returns the crates that are compiled into the modules, by name; not those that only write code.
+ * Returns the crates that are compiled into the modules, by name, and into a further crate; not those that only
+ * write code.
  * @returns {{ name: string, version: string }[]}
  */
-export function crates() {
-  const words = ["tree", "--locked", "-e", "normal,no-proc-macro", "-p", "plyscope-wasm", "--target", TARGET];
-  const lines = cargo([...words, "--features", FEATURES.join(), "--prefix", "none"])
-    .trim()
-    .split("\n");
+export function crates(/** @type {string | undefined} */ further = undefined) {
+  const words = ["tree", "--locked", "-e", "normal,no-proc-macro", "--prefix", "none"];
+  const all = [["-p", "plyscope-wasm", "--target", TARGET, "--features", FEATURES.join()]];
+  if (further) all.push(["-p", further, "--target", "all"]);
+  const lines = all.flatMap((more) =>
+    cargo([...words, ...more])
+      .trim()
+      .split("\n"),
+  );
   const named = lines.map((line) => line.split(" ")).map(([name, version]) => [name, version.slice(1)]);
-  const all = [...new Map(named)].map(([name, version]) => ({ name, version }));
-  return all.sort((a, b) => (a.name < b.name ? -1 : 1));
+  const unique = [...new Map(named)].map(([name, version]) => ({ name, version }));
+  return unique.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /**
@@ -46,7 +55,8 @@ export const metadata = () => JSON.parse(cargo(["metadata", "--locked", "--all-f
 /** Returns the text of a file without differences that mean nothing. @param {string} file */
 const text = (file) => readFileSync(file, "utf8").replaceAll("\r\n", "\n").trim();
 
-function write() {
+/** @param {string} to @param {string} [further]  a crate */
+function write(to, further) {
   const own = ["LICENSE-MIT", "LICENSE-APACHE"].map((name) => text(`${root}/${name}`));
   /** Which crates have each text. @type {Map<string, string[]>} */
   const texts = new Map();
@@ -55,7 +65,7 @@ function write() {
 
   const { packages } = metadata();
   const list = [];
-  for (const { name, version } of crates()) {
+  for (const { name, version } of crates(further)) {
     if (name.startsWith("plyscope")) continue;
     const found = packages.find((it) => it.name === name && it.version === version);
     if (!found) throw new Error(`cargo metadata does not know ${name} ${version}`);
@@ -77,7 +87,10 @@ function write() {
     `Its modules contain these crates, and Rust's standard library (MIT OR Apache-2.0,\nhttps://www.rust-lang.org):\n\n${list.join("\n")}`,
     ...[...texts].map(([text, owners]) => `${owners.join(", ")}\n\n${text}`),
   ];
-  writeFileSync(`${dist}/NOTICE-modules.txt`, `${parts.join(`\n\n${rule}\n\n`)}\n`);
+  writeFileSync(to, `${parts.join(`\n\n${rule}\n\n`)}\n`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) write();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [, , further, file = `${dist}/NOTICE-modules.txt`] = process.argv;
+  write(file, further);
+}

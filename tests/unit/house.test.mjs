@@ -329,6 +329,11 @@ const NAMESAKES = [
   ],
   [/^web\/(js\/(element\/\w+(-\w+)?|host)|python\/\w+)\.js$/, ["step", "play"], "events and methods"],
   [/^web\/api\/rules\.js$/, ["start", "play", "max", "min", "range"], "functions of a game, and the players"],
+  [
+    /^crates\/plyscope-python\/src\/game\.rs$/,
+    ["start", "play", "max", "min", "range"],
+    "functions of a game, and the players",
+  ],
   [/^web\/api\/recording\.js$/, ["step"], "what a recording goes by"],
   [/^web\/js\/page\/examples\.js$/, ["first", "null-windows"], "a group of examples, and one of them"],
   [
@@ -399,7 +404,7 @@ const NAMESAKES = [
   [/^web\/js\/program\/(reply|worker)\.js$/, ["depth"], "too many nested calls of a reader's program"],
   [/^web\/js\/page\/(tour\/text|handout\/table|chart\/numbers)\.js$/, ["table"], "a table on the page"],
   [/^web\/js\/(link\/target|page\/(help|compare\/pacer)|viewer\/player)\.js$/, ["range"], "a slider, and steps"],
-  [/^crates\/xtask\/src\/test\.rs$/, ["fail"], "a word in the report of tests"],
+  [/^crates\/xtask\/src\/test\.rs$/, ["fail", "errors"], "words in the report of tests"],
 ];
 
 /**

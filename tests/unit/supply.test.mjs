@@ -152,7 +152,7 @@ test("the packages of npm and of Python say where they come from", () => {
   assert.ok(author && license);
   assert.ok(repository.url.includes(homepage.replace(/#.*$/, "")), homepage);
   assert.ok(bugs.startsWith(homepage.replace(/#.*$/, "")), bugs);
-  const project = read("web/python/pyproject.toml");
+  const project = read("crates/plyscope-python/pyproject.toml");
   assert.match(project, /^license-files = \["LICENSE-\*", "NOTICE-\*"\]$/m);
   for (const part of ["classifiers", "[project.urls]", "authors"]) assert.ok(project.includes(part), part);
 });

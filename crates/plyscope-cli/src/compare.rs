@@ -2,9 +2,6 @@
 
 mod merge;
 mod progress;
-mod report;
-mod sample;
-mod sum;
 mod table;
 
 use std::io::{self, Write};
@@ -13,7 +10,8 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use plyscope::{AnyGame, AnySearch, Game, OptionError, SearchError, Settings, Unit};
+use plyscope::{Game, Unit};
+use plyscope_stage::compare::{Disagreement, Disagreements, Found, Report, Sample};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use crate::failure::Failure;
@@ -22,10 +20,8 @@ use crate::memory::Memory;
 use crate::stop::Stop;
 use crate::watch::Watch;
 use progress::Progress;
-use report::{Disagreement, Disagreements, Found, Report};
-use sample::Sample;
 
-pub(crate) use sample::seeds;
+pub(crate) use plyscope_stage::compare::SearchSpec;
 
 /// The searches to compare, and how the result is printed.
 #[derive(Debug)]
@@ -61,13 +57,6 @@ pub(crate) enum Format {
     Markdown,
     Csv,
     Json,
-}
-
-/// A search and its options as given on the command line.
-#[derive(Clone, Debug)]
-pub(crate) struct SearchSpec {
-    pub(crate) algorithm: String,
-    pub(crate) options: Vec<(String, String)>,
 }
 
 pub(crate) fn compare(comparison: Comparison, out: &mut impl Write) -> Result<(), Failure> {
@@ -122,44 +111,6 @@ fn describe_disagreements(report: &Report) -> String {
         more => text.push_str(&format!("\n  and {more} more")),
     }
     text
-}
-
-impl SearchSpec {
-    /// Returns the search before its first step. It is not prepared.
-    fn search(&self, game: AnyGame) -> Result<AnySearch<AnyGame>, SearchError> {
-        let options = self.options.iter().cloned();
-        AnySearch::builder(&self.algorithm, game).options(options).build_unprepared()
-    }
-
-    /// Returns the failure for an error. `seed` is the seed of the game in a sample.
-    fn refused(&self, error: SearchError, seed: Option<u64>) -> Failure {
-        match error {
-            SearchError::Option(error) => {
-                let seed = seed.filter(|_| matches!(error, OptionError::Incompatible { .. }));
-                let place = seed.map_or_else(String::new, |seed| format!(", seed {seed}"));
-                Failure::CannotRun { search: format!("`{self}`{place}"), error }
-            }
-            error => Failure::Search(error),
-        }
-    }
-
-    /// Returns this search with its options in the order in which the register lists them.
-    fn in_order(&self, game: AnyGame, seed: Option<u64>) -> Result<SearchSpec, Failure> {
-        let search = self.search(game).map_err(|error| self.refused(error, seed))?;
-        let algorithm = search.algorithm();
-        let settings =
-            Settings::of(algorithm.name, algorithm.options, self.options.iter().cloned());
-        let options = settings.iter().flat_map(Settings::given);
-        let options = options.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
-        Ok(SearchSpec { algorithm: self.algorithm.clone(), options })
-    }
-}
-
-impl std::fmt::Display for SearchSpec {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.algorithm)?;
-        self.options.iter().try_for_each(|(name, value)| write!(f, " {name}={value}"))
-    }
 }
 
 /// The sums over some of the games, and why there are no more.
@@ -281,6 +232,19 @@ fn threads() -> usize {
     rayon::current_num_threads()
 }
 
+/// Parses `A..B`.
+pub(crate) fn seeds(text: &str) -> Result<Range<u64>, String> {
+    let ends = text.split_once("..");
+    let ends = ends.and_then(|(from, to)| Some(from.parse().ok()?..to.parse().ok()?));
+    let seeds: Range<u64> = ends.ok_or(
+        "seeds are written A..B, with two whole numbers, such as 0..1000; B is not included",
+    )?;
+    if seeds.is_empty() {
+        return Err("the range is empty, because B is not included".to_owned());
+    }
+    Ok(seeds)
+}
+
 impl Searches<'_> {
     /// Runs each search on one game. The time is that of the steps, without reading the game and
     /// setting the search up.
@@ -312,12 +276,14 @@ impl Searches<'_> {
 
 #[cfg(test)]
 mod tests {
+    use plyscope_stage::compare::CompareError;
+
     use super::*;
 
     #[test]
     fn the_failure_with_the_lowest_seed_is_reported() {
         let failed = |seed: u64| {
-            let failure = Failure::SeedTwice { seed: seed.to_string() };
+            let failure = CompareError::SeedTwice { seed: seed.to_string() }.into();
             Part { failed: Some((seed, failure)), ..Part::new(Report::new(String::new(), [])) }
         };
         for (one, other) in [(3, 9), (9, 3)] {

@@ -8,11 +8,11 @@ use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use plyscope::exercises::NoSet;
 use plyscope::mistakes::NoExercise;
-use plyscope::random::SEED;
 use plyscope::tree::{FromGameError, NotOrdered, NotWritten};
-use plyscope::{NotationError, OptionError, SearchError};
+use plyscope::{NotationError, SearchError};
 use plyscope_stage::RunError;
 use plyscope_stage::check::CheckError;
+use plyscope_stage::compare::CompareError;
 
 use crate::output::Output;
 use crate::pixel_error::PixelError;
@@ -40,24 +40,8 @@ pub(crate) enum Failure {
     NoGlyph { character: char },
     #[error(transparent)]
     Pixels(#[from] PixelError),
-    #[error("{search}: {error}")]
-    CannotRun {
-        /// The search with its options, and the seed of the game in a sample.
-        search: String,
-        error: OptionError,
-    },
-    #[error(
-        "`--seeds` needs a game with the option `{}`, such as {}; {game} has none",
-        SEED,
-        seeded.join(", ")
-    )]
-    NoSeed {
-        game: &'static str,
-        /// The names of the games that have it.
-        seeded: Vec<&'static str>,
-    },
-    #[error("the game already has `{}={seed}`: remove it, or leave out `--seeds`", SEED)]
-    SeedTwice { seed: String },
+    #[error(transparent)]
+    Compare(#[from] CompareError),
     #[error("{0}")]
     Disagree(String),
     #[error("{}", stopped(.0))]
@@ -72,24 +56,6 @@ pub(crate) enum Failure {
         done: u64,
         games: u64,
     },
-    #[error("{} is not a comparison written with `--format json`: {why}", .file.display())]
-    NotAComparison { file: PathBuf, why: String },
-    #[error(
-        "{} and {} can't be merged: the first has the {what} {one}; the second has {other}",
-        .first.display(), .second.display()
-    )]
-    Mismatch { first: PathBuf, second: PathBuf, what: &'static str, one: String, other: String },
-    #[error(
-        "{} has times and {} has none: use `--no-time` to leave them out",
-        .with.display(), .without.display()
-    )]
-    TimesInOne { with: PathBuf, without: PathBuf },
-    #[error("{} has a sum of `{count}` for `{search}` and {} has none", .with.display(), .without.display())]
-    SumInOne { with: PathBuf, without: PathBuf, search: String, count: String },
-    #[error("{} and {} both contain the seeds {seeds}", .first.display(), .second.display())]
-    Overlap { first: PathBuf, second: PathBuf, seeds: String },
-    #[error("{} compares a single game: only ranges of seeds can be merged", .file.display())]
-    SingleGame { file: PathBuf },
     #[error(transparent)]
     NotWritten(#[from] NotWritten),
     #[error(transparent)]
@@ -111,8 +77,6 @@ pub(crate) enum Failure {
     Differs { algorithm: String },
     #[error("{0}: take fewer of its plies with `--plies`, or allow more with `--nodes`")]
     FromGame(#[from] FromGameError),
-    #[error("the sums of these files are too large to be added up")]
-    TooLarge,
     #[error("can't read {}: {error}", .file.display())]
     ReadFile { file: PathBuf, error: io::Error },
     #[error("can't write {}: {error}", .file.display())]

@@ -4,7 +4,6 @@ mod arguments;
 mod check;
 mod compare;
 mod convert;
-mod counts;
 mod draw;
 mod failure;
 mod job;

@@ -10,13 +10,13 @@ mod told;
 
 use std::io::BufRead;
 
-use plyscope::{ALGORITHMS, Event, OptionKind};
+use plyscope::{ALGORITHMS, AnyGame, Event, OptionKind};
 use serde::Serialize;
 
 use self::compare::compare;
 use self::explained::explained;
 use self::heard::{Heard, Kinds};
-use crate::run::Run;
+use crate::run::{Run, RunBuilder};
 
 pub use self::compare::Difference;
 pub use self::error::{CheckError, LineError};
@@ -109,13 +109,34 @@ pub fn check(
     options: &[(String, String)],
     trace: impl BufRead,
 ) -> Result<Checked, CheckError> {
+    check_with(|| Run::builder(algorithm, game), algorithm, options, trace)
+}
+
+/// Checks the same against a search of a game that is there already.
+///
+/// # Errors
+///
+/// As for [`check`].
+pub fn check_of(
+    algorithm: &str,
+    game: &AnyGame,
+    options: &[(String, String)],
+    trace: impl BufRead,
+) -> Result<Checked, CheckError> {
+    check_with(|| Run::builder_of(algorithm, game.clone()), algorithm, options, trace)
+}
+
+fn check_with<'a>(
+    builder: impl Fn() -> RunBuilder<'a>,
+    algorithm: &str,
+    options: &[(String, String)],
+    trace: impl BufRead,
+) -> Result<Checked, CheckError> {
     let heard = Heard::read(trace)?;
     if heard.count == 0 {
         return Err(CheckError::Nothing);
     }
-    let open = |options: &[(String, String)]| {
-        Run::builder(algorithm, game).options(options.to_vec()).open()
-    };
+    let open = |options: &[(String, String)]| builder().options(options.to_vec()).open();
     let mut claimed = open(options)?;
     let difference = compare(&mut claimed, &heard, heard.kinds);
     let ends = difference.as_ref().is_some_and(|it| it.wanted.is_none());

@@ -3,6 +3,7 @@
 
 #[cfg(feature = "figures")]
 pub mod check;
+pub mod compare;
 mod draw;
 mod kinds;
 pub mod practice;

@@ -186,9 +186,14 @@ impl RunBuilder<'_> {
 impl RunBuilder<'_> {
     /// Returns the search, prepared, without a recording.
     pub(crate) fn search(self) -> Result<AnySearch<AnyGame>, RunError> {
-        let mut search = open_search(self.algorithm, self.game, &self.options, self.limits)?;
+        let mut search = self.search_unprepared()?;
         while !search.prepare(usize::MAX).map_err(SearchError::from)? {}
         Ok(search)
+    }
+
+    /// Returns the search, not prepared and without a recording.
+    pub(crate) fn search_unprepared(self) -> Result<AnySearch<AnyGame>, RunError> {
+        open_search(self.algorithm, self.game, &self.options, self.limits)
     }
 }
 

@@ -20,7 +20,7 @@ xflags::xflags! {
         cmd dist {}
         /// Make the npm packages in dist/npm/.
         cmd npm {}
-        /// Make the Python package of the notebook widget in dist/python/.
+        /// Make the Python package in dist/python/, with the notebook widget.
         cmd wheel {}
         /// Make an archive of the page in dist/site/, with names that caches may keep for ever.
         cmd site {}

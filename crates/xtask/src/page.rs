@@ -4,6 +4,7 @@ use crate::modules;
 use crate::run::{root, status};
 use crate::tools;
 use anyhow::{Context, Result};
+use std::path::{Path, PathBuf};
 use xshell::{Shell, cmd};
 
 /// The page that shows one embedded tree.
@@ -40,34 +41,43 @@ pub(crate) fn npm(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "node build/package.mjs {VERSION}").quiet().run()?)
 }
 
-/// Makes dist/python/plyscope-VERSION-py3-none-any.whl, with the sentences and styles of the page,
-/// which must be in dist/: the package of the notebook widget. pip packs it.
+/// Makes the wheel of the Python package in dist/python/, with the script of the notebook widget: of
+/// the sentences and styles of the page, which must be in dist/.
 pub(crate) fn wheel(sh: &Shell) -> Result<()> {
-    let made = root().join("target/python");
-    let package = made.join("plyscope");
-    sh.remove_path(&made)?;
-    sh.create_dir(package.join("static"))?;
-    let source = root().join("web/python");
-    let project = sh.read_file(source.join("pyproject.toml"))?;
-    let project = project.replace("version = \"0.0.0\"", &format!("version = \"{VERSION}\""));
-    sh.write_file(made.join("pyproject.toml"), project)?;
-    sh.copy_file(source.join("README.md"), made.join("README.md"))?;
-    for text in ["LICENSE-APACHE", "LICENSE-MIT", "dist/NOTICE-modules.txt"] {
-        sh.copy_file(root().join(text), &made)?;
-    }
-    for module in ["__init__.py", "tree.py"] {
-        sh.copy_file(source.join("plyscope").join(module), package.join(module))?;
-    }
-    let script = package.join("static/widget.js");
+    let crate_folder = root().join(PYTHON);
+    let files = crate_folder.join("python/plyscope/static");
+    sh.remove_path(&files)?;
+    let script = files.join("widget.js");
     cmd!(sh, "node build/widget.mjs {script}").quiet().run()?;
-    let wheels = root().join("dist/python");
-    sh.remove_path(&wheels)?;
-    cmd!(sh, "python3 -m pip wheel --quiet --no-deps --wheel-dir {wheels} {made}")
-        .quiet()
-        .run()
-        .context("could not pack the wheel; this needs Python with pip, and a network")?;
-    println!("The wheel is in {}", wheels.display());
+    let notices = crate_folder.join("NOTICE-crates.txt");
+    cmd!(sh, "node build/notices.mjs plyscope-python {notices}").quiet().run()?;
+    let python = tools::python(sh)?.context(tools::NO_PYTHON)?;
+    engine_of_python(sh, &python, "dist/python")?;
+    println!("The wheel is in {}", root().join("dist/python").display());
     Ok(())
+}
+
+/// The folder of the Python package.
+const PYTHON: &str = "crates/plyscope-python";
+
+/// Makes the wheel of the Python package in an empty folder, with the script of the widget if that has
+/// been made. Returns the wheel.
+pub(crate) fn engine_of_python(sh: &Shell, python: &Path, folder: &str) -> Result<PathBuf> {
+    sh.remove_path(folder)?;
+    let manifest = format!("{PYTHON}/Cargo.toml");
+    cmd!(
+        sh,
+        "{python} -m maturin build --quiet --locked --manifest-path {manifest} --out {folder}"
+    )
+    .quiet()
+    // Each Python from the oldest on has the same interface.
+    .arg("--interpreter")
+    .arg(python)
+    .run()
+    .context("could not make the wheel")?;
+    let wheel =
+        sh.read_dir(folder)?.into_iter().find(|path| path.extension() == Some("whl".as_ref()));
+    wheel.context("maturin has made no wheel")
 }
 
 /// Lists the size of one embedded tree. Returns false above the limit. The page must be in

@@ -58,6 +58,7 @@ const PARTS: &[Part] = &[
     Part { name: "wasm", what: "the bindings in three browsers", run: wasm },
     Part { name: "dist", what: "the page builds", run: dist },
     Part { name: "npm", what: "the npm package, installed", run: npm },
+    Part { name: "python", what: "the Python package, installed", run: python },
     Part { name: "types", what: "the types of the JavaScript", run: types },
     Part { name: "browser", what: "the page in a browser", run: browser },
     Part { name: "engines", what: "the page in three browser engines", run: engines },
@@ -163,7 +164,7 @@ impl Tally {
         self.skipped += other.skipped;
     }
 
-    /// Adds the tests in a line of libtest's or Node's summary. Other lines are ignored.
+    /// Adds the tests in a line of libtest's, Node's or pytest's summary. Other lines are ignored.
     fn read(&mut self, line: &str) {
         if let Some(result) = line.strip_prefix("test result: ") {
             for count in result.split([';', '.']) {
@@ -183,6 +184,17 @@ impl Tally {
                 "fail" | "cancelled" => self.failed += n,
                 "skipped" | "todo" => self.skipped += n,
                 _ => {}
+            }
+        } else if let Some((counts, _)) =
+            line.split_once(" in ").filter(|(_, time)| time.ends_with('s'))
+        {
+            for count in counts.split(", ") {
+                match count.split_once(' ').map(|(n, what)| (n.parse::<u32>(), what)) {
+                    Some((Ok(n), "passed")) => self.passed += n,
+                    Some((Ok(n), "failed" | "error" | "errors")) => self.failed += n,
+                    Some((Ok(n), "skipped")) => self.skipped += n,
+                    _ => {}
+                }
             }
         }
     }
@@ -427,6 +439,26 @@ fn npm(settings: &Settings) -> Result<Tally> {
     count(settings.prepare(node.env("CHROME", chrome)).args(files))
 }
 
+/// Installs the wheel beside what its tests need, and runs them: they see the wheel, not the sources.
+fn python(settings: &Settings) -> Result<Tally> {
+    let (sh, cargo) = (&settings.sh, cargo());
+    let Some(python) = tools::python(sh)? else {
+        tools::say(tools::NO_PYTHON);
+        return Ok(Tally { skipped: 1, ..Tally::default() });
+    };
+    let wheel = page::engine_of_python(sh, &python, "target/wheels")?;
+    cmd!(sh, "{python} -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall {wheel}")
+        .quiet()
+        .run()?;
+    // It is compared with the command line, which the part `rust` has built.
+    cmd!(sh, "{cargo} test --quiet {CRATES...} --no-run").run()?;
+    let _folder = sh.push_dir("crates/plyscope-python");
+    let pytest = cmd!(sh, "{python} -m pytest -q -p no:cacheprovider")
+        .env("PLYSCOPE", root().join("target/debug").join(executable("plyscope")))
+        .env("PYTHONDONTWRITEBYTECODE", "1");
+    settings.count(pytest)
+}
+
 fn types(settings: &Settings) -> Result<Tally> {
     settings.page()?; // the build generates the types of the bindings
     tools::node_modules(&settings.sh, "tests")?;
@@ -515,9 +547,12 @@ mod tests {
             "ℹ fail 1",
             "ℹ cancelled 1",
             "ℹ skipped 1",
+            "3 failed, 20 passed, 2 skipped, 1 warning, 1 error in 17.87s",
+            "1 passed in 0.12s (0:00:00)",
+            "it has passed in the end",
         ] {
             tally.read(line);
         }
-        assert_eq!(tally, Tally { passed: 10, failed: 6, skipped: 3 });
+        assert_eq!(tally, Tally { passed: 30, failed: 10, skipped: 5 });
     }
 }

@@ -1,8 +1,9 @@
 //! The tools that the repository needs, their versions, and their installation.
 //!
-//! Versions are in three places, each for different tools, and none is repeated: Cargo tools here,
-//! npm packages in build/package.json, tests/package.json and their lock files, wasm-bindgen in
-//! Cargo.lock, because the tool has to match the library exactly.
+//! Versions are in four places, each for different tools, and none is repeated: Cargo tools here,
+//! npm packages in build/package.json, tests/package.json and their lock files, Python packages in
+//! crates/plyscope-python/requirements.txt, wasm-bindgen in Cargo.lock, because the tool has to match
+//! the library exactly.
 //!
 //! Cargo tools are built once per version and kept in
 //! `<cache>/tools/<name>-<version>`; the cache is `$PLYSCOPE_CACHE`, or a folder
@@ -24,6 +25,8 @@ const CARGO_LLVM_COV: &str = "0.9.1";
 const CARGO_DENY: &str = "0.20.2";
 /// The oldest supported Node.
 const NODE: u32 = 20;
+/// The oldest supported Python 3.
+const PYTHON: u32 = 9;
 /// The Rust target for browsers.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
@@ -41,6 +44,9 @@ pub(crate) fn everything(sh: &Shell) -> Result<()> {
     chrome(sh)?;
     chromedriver(sh)?;
     cargo_deny(sh)?;
+    if python(sh)?.is_none() {
+        say(NO_PYTHON);
+    }
     say("all tools are installed");
     Ok(())
 }
@@ -289,6 +295,44 @@ pub(crate) fn node_modules(sh: &Shell, folder: &str) -> Result<()> {
         )?;
     Ok(sh.write_file(root().join(installed), lock)?)
 }
+
+/// What is said where there is no Python.
+pub(crate) const NO_PYTHON: &str = "there is no Python 3.9 or newer with venv and pip, so the Python package is left out: \
+     install one from https://python.org, on Debian and Ubuntu `apt-get install python3-venv`";
+
+/// Installs the Python packages of a requirements file in an environment in target/, unless they are
+/// there. Returns the environment's Python; none where there is no Python.
+pub(crate) fn python(sh: &Shell) -> Result<Option<PathBuf>> {
+    let environment = root().join("target/python");
+    let (folder, program) = if cfg!(windows) { ("Scripts", "python") } else { ("bin", "python3") };
+    let python = environment.join(folder).join(executable("python"));
+    let wanted = sh.read_file(REQUIREMENTS)?;
+    let is_here = "import sys; print(sys.version_info[1])";
+    let installed = environment.join("installed.txt");
+    if sh.read_file(&installed).is_ok_and(|text| text == wanted)
+        && output(cmd!(sh, "{python} -c {is_here}")).is_some()
+    {
+        return Ok(Some(python));
+    }
+    let version = output(cmd!(sh, "{program} -c {is_here}")).and_then(|text| text.parse().ok());
+    if version.is_none_or(|version: u32| version < PYTHON) {
+        return Ok(None);
+    }
+    sh.remove_path(&environment)?;
+    if output(cmd!(sh, "{program} -m venv {environment}")).is_none() {
+        return Ok(None);
+    }
+    say(&format!("installing the Python packages of {REQUIREMENTS} into target/python"));
+    cmd!(sh, "{python} -m pip install --quiet --disable-pip-version-check -r {REQUIREMENTS}")
+        .quiet()
+        .run()
+        .context("could not install the Python packages, which needs PyPI")?;
+    sh.write_file(installed, wanted)?;
+    Ok(Some(python))
+}
+
+/// What the wheel is made and tested with.
+const REQUIREMENTS: &str = "crates/plyscope-python/requirements.txt";
 
 /// Returns a browser of the Chromium family. Installs it if it is missing.
 pub(crate) fn chrome(sh: &Shell) -> Result<PathBuf> {

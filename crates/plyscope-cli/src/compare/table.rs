@@ -2,9 +2,8 @@
 
 use std::io::{self, Write};
 
-use super::report::{Report, Row, TIME};
-use super::sum::Sum;
-use crate::counts;
+use plyscope_stage::compare::{Report, Row, Sum, TIME, all_counts};
+
 use crate::failure::printable;
 
 /// A table with a column for each search.
@@ -98,7 +97,7 @@ recording. It is measured, so it differs from run to run.";
 pub(super) fn csv(report: &Report, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "search,count,trees,sum,mean,standard_error")?;
     let trees = report.trees;
-    let counts = counts::all().into_iter().map(|count| count.key).chain([TIME]);
+    let counts = all_counts().into_iter().map(|count| count.key).chain([TIME]);
     let counts: Vec<_> = counts.collect();
     for row in &report.searches {
         let search = quoted(&printable(&row.search, LONGEST_GAME));
@@ -130,7 +129,7 @@ impl Table {
             ));
         }
         let mut rows = Vec::new();
-        for count in counts::all() {
+        for count in all_counts() {
             let sums = |row: &Row| row.sums.get(count.key).copied();
             rows.extend(figures(report, count.label, (1.0, 0), sums));
         }

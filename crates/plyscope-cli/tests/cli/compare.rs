@@ -575,21 +575,21 @@ fn mistakes_in_seeds() {
     check_mistake(
         "-a minimax -g nim:3,2 --seeds 0..9",
         expect![[r#"
-            plyscope: `--seeds` needs a game with the option `seed`, such as (games with a seed); nim has none
+            plyscope: a sample needs a game with the option `seed`, such as (games with a seed); nim has none
             exit code 2
         "#]],
     );
     check_mistake(
         "-a minimax -g [1,2] --seeds 0..9",
         expect![[r#"
-            plyscope: `--seeds` needs a game with the option `seed`, such as (games with a seed); tree has none
+            plyscope: a sample needs a game with the option `seed`, such as (games with a seed); tree has none
             exit code 2
         "#]],
     );
     check_mistake(
         "-a minimax -g random:depth=2,seed=3 --seeds 0..9",
         expect![[r#"
-            plyscope: the game already has `seed=3`: remove it, or leave out `--seeds`
+            plyscope: the game already has `seed=3`: remove it, or take no sample of seeds
             exit code 2
         "#]],
     );

@@ -27,9 +27,11 @@ pub(super) trait Written<T> {
 
 impl Written<String> for NodeId {
     fn written(self, context: Context<'_>) -> String {
+        let path = || context.positions.topology.path(self);
         match context.names {
-            NodeNames::Paths => context.positions.topology.path(self).to_string(),
+            NodeNames::Paths => path().to_string(),
             NodeNames::Numbers => format!("#{}", self.0),
+            NodeNames::PathsAndNumbers => format!("{}#{}", path(), self.0),
         }
     }
 }

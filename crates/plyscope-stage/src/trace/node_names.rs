@@ -9,4 +9,6 @@ pub enum NodeNames {
     /// Numbers in the order of generation, such as `#5`; the root is `#0`. They stay short in a
     /// deep tree, where paths make a trace grow with the square of the depth.
     Numbers,
+    /// Both, such as `2.1#5`, for a program that wants the one and the other. No trace has this.
+    PathsAndNumbers,
 }

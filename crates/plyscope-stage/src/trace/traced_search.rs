@@ -2,7 +2,7 @@
 
 use std::sync::Mutex;
 
-use plyscope::{AnyGame, AnySearch, Event, Game, Outcome};
+use plyscope::{AnyGame, AnySearch, Event, Game, Outcome, SearchError};
 
 use super::context::Context;
 use super::lines::{Line, TraceEvent};
@@ -53,6 +53,16 @@ impl RunBuilder<'_> {
     pub fn traced(self) -> Result<TracedSearch, RunError> {
         Ok(TracedSearch::new(self.search()?))
     }
+
+    /// Returns the same without what the search does before its first step, which may take long:
+    /// [`TracedSearch::prepare`] does it in parts.
+    ///
+    /// # Errors
+    ///
+    /// As for [`open_unprepared`](RunBuilder::open_unprepared).
+    pub fn traced_unprepared(self) -> Result<TracedSearch, RunError> {
+        Ok(TracedSearch::new(self.search_unprepared()?))
+    }
 }
 
 impl TracedSearch {
@@ -87,22 +97,44 @@ impl TracedSearch {
         }
     }
 
+    /// Does about so much of what the search does before its first step, counted in positions that
+    /// it looks at. Returns `true` once nothing of it is left.
+    ///
+    /// # Errors
+    ///
+    /// The search turns out not to be able to run on this game with these options.
+    pub fn prepare(&mut self, work: usize) -> Result<bool, RunError> {
+        Ok(self.search.prepare(work).map_err(SearchError::from)?)
+    }
+
     /// Carries out a step and returns its lines; none once the search has ended.
     pub fn step(&mut self) -> Vec<Line> {
-        self.advance(true)
+        self.advance(Some(NodeNames::Paths), true)
+    }
+
+    /// Carries out a step and returns its lines, with nodes named this way.
+    pub fn step_with(&mut self, names: NodeNames) -> Vec<Line> {
+        self.advance(Some(names), true)
+    }
+
+    /// Carries out a step without its lines. Returns `false` once the search has ended.
+    pub fn skip(&mut self) -> bool {
+        self.advance(None, true);
+        !self.is_done
     }
 
     /// Carries out all further steps, without their lines, and returns the outcome.
     pub fn run(&mut self) -> &Outcome {
         while !self.is_done {
-            self.advance(false);
+            self.advance(None, false);
         }
         // A search that has returned `false` has an outcome: the trait says so.
         self.search.outcome().expect("a finished search has an outcome")
     }
 
-    /// Carries out a step, and returns its lines if it is traced.
-    fn advance(&mut self, is_traced: bool) -> Vec<Line> {
+    /// Carries out a step, and returns its lines if it is traced, with nodes named this way. Only
+    /// lines name nodes: where none will follow, the shape of the tree need not be kept.
+    fn advance(&mut self, traced: Option<NodeNames>, keeps_shape: bool) -> Vec<Line> {
         let before = self.events;
         let mut lines = Vec::new();
         // What reports nothing is no step.
@@ -112,14 +144,12 @@ impl TracedSearch {
                 *events += 1;
                 if let Event::Expand { node, children, player, .. } = event {
                     *nodes = (*nodes).max(children.first.index() + children.count as usize);
-                    // Only lines name nodes.
-                    if is_traced {
+                    if keeps_shape {
                         topology.expand(node, children.count, player);
                     }
                 }
-                if is_traced {
+                if let Some(names) = traced {
                     let positions = Positions { game, topology, last_path };
-                    let names = NodeNames::Paths;
                     let context = Context { positions, pops_bounds: *pops_bounds, names };
                     lines.push(Line { t: *events, event: TraceEvent::within(context, event) });
                 }
@@ -148,6 +178,11 @@ impl TracedSearch {
     /// Returns the number of nodes that were generated so far, with the root.
     pub fn nodes(&self) -> usize {
         self.nodes
+    }
+
+    /// Returns the number of events so far.
+    pub fn events(&self) -> u64 {
+        self.events
     }
 
     /// Returns the number of steps so far.

@@ -118,3 +118,40 @@ fn mistakes_are_those_of_a_run() {
     assert!(!check("alpha-beta", "[1,2]", &[("fail", "loud")]));
     assert!(!check("branch-and-bound", "[1,2]", &[]));
 }
+
+#[test]
+fn steps_may_be_skipped_before_others_are_traced() {
+    let open =
+        || TracedSearch::open("alpha-beta", "random:depth=5,seed=2", [("fail", "hard")]).unwrap();
+    let (mut whole, mut skipping) = (open(), open());
+    for _ in 0..20 {
+        whole.step();
+        assert!(skipping.skip());
+    }
+    assert_eq!((whole.steps(), whole.events()), (skipping.steps(), skipping.events()));
+    while !whole.step().is_empty() {
+        assert_eq!(whole.steps(), 1 + skipping.steps());
+        skipping.step();
+    }
+    assert!(!skipping.skip());
+    assert_eq!(whole.outcome(), skipping.outcome());
+}
+
+#[test]
+fn a_node_may_be_called_by_both_its_names() {
+    use plyscope_stage::trace::{NodeNames, TraceEvent};
+
+    let mut search = TracedSearch::open("minimax", "[[3,12],5]", [("fail", ""); 0]).unwrap();
+    let mut names = Vec::new();
+    loop {
+        let lines = search.step_with(NodeNames::PathsAndNumbers);
+        if lines.is_empty() {
+            break;
+        }
+        names.extend(lines.into_iter().filter_map(|line| match line.event {
+            TraceEvent::Enter { node, .. } => Some(node),
+            _ => None,
+        }));
+    }
+    assert_eq!(names, ["e#0", "1#1", "1.1#3", "1.2#4", "2#2"]);
+}

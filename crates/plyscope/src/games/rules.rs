@@ -1,6 +1,7 @@
 //! A game whose rules are somewhere else, such as in another language. Text can't name it.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use super::any::{GameInfo, RegisteredGame};
@@ -25,6 +26,34 @@ pub trait Rules: fmt::Debug + Send + Sync {
     fn value(&self, position: u32) -> Value;
     /// Returns the name of a move, if it has one.
     fn move_name(&self, position: u32, mv: u32) -> Option<String>;
+    /// Returns a number that equal moves of different positions have in common, for searches that
+    /// remember which moves were good. Without it, that is their place.
+    fn move_number(&self, position: u32, mv: u32) -> u32 {
+        let _ = position;
+        mv
+    }
+}
+
+/// A move of a game by its rules: its place among those of a position. Moves with the same
+/// [number](Rules::move_number) are equal.
+#[derive(Clone, Copy, Debug)]
+pub struct RuledMove {
+    place: u32,
+    number: u32,
+}
+
+impl PartialEq for RuledMove {
+    fn eq(&self, other: &RuledMove) -> bool {
+        self.number == other.number
+    }
+}
+
+impl Eq for RuledMove {}
+
+impl Hash for RuledMove {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.number.hash(state);
+    }
 }
 
 /// A game by its [`Rules`], as [`AnyGame`](crate::AnyGame) takes it. A search of a game that is known
@@ -126,7 +155,7 @@ impl Eq for Ruled {}
 
 impl Game for Ruled {
     type Position = u32;
-    type Move = u32;
+    type Move = RuledMove;
 
     fn start(&self) -> u32 {
         self.rules.start()
@@ -134,14 +163,16 @@ impl Game for Ruled {
     fn player(&self, &position: &u32) -> Player {
         self.rules.player(position)
     }
-    fn moves(&self, &position: &u32, moves: &mut Vec<u32>) {
-        moves.extend(0..self.rules.moves(position));
+    fn moves(&self, &position: &u32, moves: &mut Vec<RuledMove>) {
+        let places = 0..self.rules.moves(position);
+        let number = |place| self.rules.move_number(position, place);
+        moves.extend(places.map(|place| RuledMove { place, number: number(place) }));
     }
     fn is_over(&self, &position: &u32) -> bool {
         self.rules.moves(position) == 0
     }
-    fn play(&self, &position: &u32, &mv: &u32) -> u32 {
-        self.rules.play(position, mv)
+    fn play(&self, &position: &u32, mv: &RuledMove) -> u32 {
+        self.rules.play(position, mv.place)
     }
     fn value(&self, &position: &u32) -> Value {
         self.rules.value(position)
@@ -152,8 +183,8 @@ impl Game for Ruled {
     fn unit(&self) -> Unit {
         Unit::decimals(self.decimals)
     }
-    fn move_name(&self, &position: &u32, &mv: &u32) -> Option<String> {
-        self.rules.move_name(position, mv)
+    fn move_name(&self, &position: &u32, mv: &RuledMove) -> Option<String> {
+        self.rules.move_name(position, mv.place)
     }
     fn names_moves(&self) -> bool {
         self.names_moves

@@ -3,10 +3,10 @@
 use plyscope::{ALGORITHMS, CountSpec, Counts};
 
 /// The counts that a search has of some games only.
-pub(crate) const OF_SOME_GAMES: [&str; 3] = ["ahead", "least_expansions", "wrong_moves"];
+pub(super) const OF_SOME_GAMES: [&str; 3] = ["ahead", "least_expansions", "wrong_moves"];
 
-/// Returns all counts, in the order in which they are printed.
-pub(crate) fn all() -> Vec<CountSpec> {
+/// Returns the counts of all searches, in the order in which they are printed.
+pub fn all_counts() -> Vec<CountSpec> {
     let mut all = Counts::COMMON.to_vec();
     all.push(Counts::AHEAD);
     for spec in ALGORITHMS.iter().flat_map(|algorithm| algorithm.counts) {

@@ -5,13 +5,14 @@ use std::ops::Range;
 use plyscope::random::SEED;
 use plyscope::{AnyGame, GAMES, GameInfo, NotationErrorKind, OptionError};
 
-use crate::failure::Failure;
+use super::error::CompareError;
 
 /// The games that the searches are compared on.
-#[derive(Debug)]
-pub(crate) struct Sample {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sample {
     text: String,
-    pub(crate) seeds: Option<Range<u64>>,
+    /// The seeds, if there are several games.
+    pub seeds: Option<Range<u64>>,
 }
 
 /// Returns `true` if the game has the option `seed`.
@@ -20,27 +21,33 @@ fn takes_seed(game: &GameInfo) -> bool {
 }
 
 impl Sample {
-    /// Returns the sample of a game's text and the seeds. Fails if there are seeds and the game
-    /// has no option for them.
-    pub(crate) fn new(text: &str, seeds: Option<Range<u64>>) -> Result<Sample, Failure> {
+    /// Returns the sample of a game's text and the seeds.
+    ///
+    /// # Errors
+    ///
+    /// There are seeds, and the text can't be read or the game has no option for them.
+    pub fn new(text: &str, seeds: Option<Range<u64>>) -> Result<Sample, CompareError> {
         let sample = Sample { text: text.trim().to_owned(), seeds };
         if sample.seeds.is_some() {
             let game: AnyGame = sample.text.parse()?;
             if !takes_seed(game.info()) {
                 let seeded = GAMES.iter().filter(|game| takes_seed(game)).map(|game| game.name);
-                return Err(Failure::NoSeed { game: game.info().name, seeded: seeded.collect() });
+                return Err(CompareError::NoSeed {
+                    game: game.info().name,
+                    seeded: seeded.collect(),
+                });
             }
         }
         Ok(sample)
     }
 
     /// Returns the seeds of the games, in order; for a single game, a range with one number.
-    pub(crate) fn each(&self) -> Range<u64> {
+    pub fn each(&self) -> Range<u64> {
         self.seeds.clone().unwrap_or(0..1)
     }
 
     /// Returns the ranges of seeds that are not among these, which are in order.
-    pub(crate) fn without(&self, done: &[(u64, u64)]) -> Vec<Range<u64>> {
+    pub fn without(&self, done: &[(u64, u64)]) -> Vec<Range<u64>> {
         let Range { mut start, end } = self.each();
         let mut left = Vec::new();
         for &(from, to) in done {
@@ -53,7 +60,11 @@ impl Sample {
     }
 
     /// Returns the game with this seed.
-    pub(crate) fn game(&self, seed: u64) -> Result<AnyGame, Failure> {
+    ///
+    /// # Errors
+    ///
+    /// The text can't be read, or has a seed already.
+    pub fn game(&self, seed: u64) -> Result<AnyGame, CompareError> {
         if self.seeds.is_none() {
             return Ok(self.text.parse()?);
         }
@@ -67,14 +78,18 @@ impl Sample {
             NotationErrorKind::Option(OptionError::Twice { ref name, ref first, .. })
                 if name == SEED =>
             {
-                Failure::SeedTwice { seed: first.clone() }
+                CompareError::SeedTwice { seed: first.clone() }
             }
             _ => error.into(),
         })
     }
 
     /// Returns the text of the games without the seed.
-    pub(crate) fn name(&self) -> Result<String, Failure> {
+    ///
+    /// # Errors
+    ///
+    /// As for [`game`](Sample::game).
+    pub fn name(&self) -> Result<String, CompareError> {
         let text = self.game(self.each().start)?.to_string();
         let Some((name, arguments)) = text.split_once(':').filter(|_| self.seeds.is_some()) else {
             return Ok(text);
@@ -84,17 +99,4 @@ impl Sample {
         let common: Vec<_> = arguments.split(',').filter(|argument| !is_seed(argument)).collect();
         Ok(format!("{name}:{}", common.join(",")))
     }
-}
-
-/// Parses `A..B`.
-pub(crate) fn seeds(text: &str) -> Result<Range<u64>, String> {
-    let ends = text.split_once("..");
-    let ends = ends.and_then(|(from, to)| Some(from.parse().ok()?..to.parse().ok()?));
-    let seeds: Range<u64> = ends.ok_or(
-        "seeds are written A..B, with two whole numbers, such as 0..1000; B is not included",
-    )?;
-    if seeds.is_empty() {
-        return Err("the range is empty, because B is not included".to_owned());
-    }
-    Ok(seeds)
 }

@@ -6,84 +6,88 @@ use std::ops::Range;
 use plyscope::{Counts, Interval, Outcome, Reason, Unit, Value};
 use serde::{Deserialize, Serialize};
 
+use super::counts::{OF_SOME_GAMES, all_counts};
+use super::error::CompareError;
 use super::sum::Sum;
-use crate::counts;
 
-/// The comparison of some searches on a game, or on a sample of games. `--merge` reads it as
-/// JSON.
+/// The comparison of some searches on a game, or on a sample of games. As JSON, it is what
+/// `plyscope compare --format json` writes and `--merge` reads.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Report {
+pub struct Report {
     /// The version of this format.
-    pub(crate) compare: u32,
+    pub compare: u32,
     /// The version of the program that searched.
-    pub(crate) plyscope: String,
+    pub plyscope: String,
     /// The game, without its seed.
-    pub(crate) game: String,
+    pub game: String,
     /// The half-open ranges of seeds, in ascending order and not touching; empty for a single
     /// game.
-    pub(crate) seeds: Vec<(u64, u64)>,
+    pub seeds: Vec<(u64, u64)>,
     /// The number of games.
-    pub(crate) trees: u64,
-    /// The searches, in the order of the command line.
-    pub(crate) searches: Vec<Row>,
+    pub trees: u64,
+    /// The searches, in the order in which they are given.
+    pub searches: Vec<Row>,
     /// The games on whose value the searches disagree.
-    pub(crate) disagreements: Disagreements,
+    pub disagreements: Disagreements,
 }
 
 /// The sums of one search.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Row {
+pub struct Row {
     /// The search and its options.
-    pub(crate) search: String,
+    pub search: String,
     /// The sums by the name of the count, or of the [time](TIME).
-    pub(crate) sums: BTreeMap<String, Sum>,
+    pub sums: BTreeMap<String, Sum>,
     /// The number of games in which it contradicts the first search that is sound.
-    pub(crate) other_values: u64,
+    pub other_values: u64,
     /// The number of games in which it ends with [`Reason::Unsound`].
     #[serde(default, skip_serializing_if = "is_none")]
-    pub(crate) unsound: u64,
+    pub unsound: u64,
 }
 
 /// The games on whose value the searches disagree. Searches that end with
 /// [`Reason::Unsound`] don't count.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Disagreements {
+pub struct Disagreements {
     /// The number of these games.
-    pub(crate) trees: u64,
+    pub trees: u64,
     /// The first of these games, by seed.
-    pub(crate) first: Vec<Disagreement>,
+    pub first: Vec<Disagreement>,
 }
 
 /// A game on whose value the searches disagree.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Disagreement {
+pub struct Disagreement {
     /// The seed of the game; 0 for a single game.
-    pub(crate) seed: u64,
+    pub seed: u64,
     /// The value or the bounds that each search found.
-    pub(crate) values: Vec<String>,
+    pub values: Vec<String>,
 }
 
 /// The version of the format.
-pub(crate) const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 1;
 /// The name of the sum of wall times.
-pub(crate) const TIME: &str = "nanoseconds";
+pub const TIME: &str = "nanoseconds";
 /// The maximum number of disagreements that are listed.
 const LISTED: usize = 10;
 
 /// The result of one search of one game.
-pub(crate) struct Found {
-    pub(crate) outcome: Outcome,
+#[derive(Clone, PartialEq, Debug)]
+pub struct Found {
+    /// The outcome.
+    pub outcome: Outcome,
     /// The wall time, in nanoseconds.
-    pub(crate) time: Option<u64>,
+    pub time: Option<u64>,
 }
 
 impl Report {
-    /// Returns a comparison of these searches without any game.
-    pub(crate) fn new(game: String, searches: impl IntoIterator<Item = String>) -> Report {
+    /// Returns a comparison of these searches without any game. `game` is the text of the games
+    /// without their seed.
+    pub fn new(game: String, searches: impl IntoIterator<Item = String>) -> Report {
         let row = |search| Row { search, sums: BTreeMap::new(), other_values: 0, unsound: 0 };
         Report {
             compare: FORMAT,
@@ -97,7 +101,7 @@ impl Report {
     }
 
     /// Adds a game and the result of each search.
-    pub(crate) fn add(&mut self, seed: u64, found: &[Found], unit: Unit) {
+    pub fn add(&mut self, seed: u64, found: &[Found], unit: Unit) {
         self.trees += 1;
         let sound = |found: &&Found| found.outcome.reason != Reason::Unsound;
         let Some(first) = found.iter().find(sound).or(found.first()) else { return };
@@ -116,8 +120,116 @@ impl Report {
         }
     }
 
-    /// Adds a comparison of the same searches with other seeds.
-    pub(crate) fn merge(&mut self, other: Report) {
+    /// Reads a comparison that was written as JSON; `name` says where it comes from, in messages.
+    ///
+    /// # Errors
+    ///
+    /// It is no comparison, of another version, or its numbers can't be.
+    pub fn read(text: &[u8], name: &str) -> Result<Report, CompareError> {
+        let fault = |why| CompareError::NotAComparison { name: name.to_owned(), why };
+        let report: Report =
+            serde_json::from_slice(text).map_err(|error| fault(error.to_string()))?;
+        if report.compare != FORMAT {
+            return Err(fault(format!(
+                "its format has version {}, and this program reads version {FORMAT}",
+                report.compare
+            )));
+        }
+        match report.fault() {
+            Some(why) => Err(fault(why)),
+            None => Ok(report),
+        }
+    }
+
+    /// Checks that another comparison can be added to this one: that they have the same version,
+    /// game and searches, the same counts, and no common seed. Both are called by their names in
+    /// messages.
+    ///
+    /// # Errors
+    ///
+    /// They can't be added.
+    pub fn fits(&self, name: &str, other: &Report, other_name: &str) -> Result<(), CompareError> {
+        self.is_of_same(name, other, other_name)?;
+        if self.has_times() != other.has_times() {
+            let (with, without) =
+                if self.has_times() { (name, other_name) } else { (other_name, name) };
+            let (with, without) = (with.to_owned(), without.to_owned());
+            return Err(CompareError::TimesInOne { with, without });
+        }
+        self.has_same_counts(name, other, other_name)?;
+        for &(from, to) in &self.seeds {
+            for &(other_from, other_to) in &other.seeds {
+                let both = from.max(other_from)..to.min(other_to);
+                if !both.is_empty() {
+                    let (first, second) = (name.to_owned(), other_name.to_owned());
+                    return Err(CompareError::Overlap { first, second, seeds: range(&both) });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks that the searches of two comparisons have the same counts: a sum over some of the
+    /// games would be divided by the number of all.
+    ///
+    /// # Errors
+    ///
+    /// One of them has a count that the other one lacks.
+    pub fn has_same_counts(
+        &self,
+        name: &str,
+        other: &Report,
+        other_name: &str,
+    ) -> Result<(), CompareError> {
+        for (row, row2) in self.searches.iter().zip(&other.searches) {
+            let lone = row.lone_count(row2).map(|key| (name, other_name, key));
+            if let Some((with, without, key)) =
+                lone.or(row2.lone_count(row).map(|key| (other_name, name, key)))
+            {
+                return Err(CompareError::SumInOne {
+                    with: with.to_owned(),
+                    without: without.to_owned(),
+                    search: row.search.clone(),
+                    count: key.to_owned(),
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks that two comparisons have the same version, game and searches.
+    ///
+    /// # Errors
+    ///
+    /// They haven't.
+    pub fn is_of_same(
+        &self,
+        name: &str,
+        other: &Report,
+        other_name: &str,
+    ) -> Result<(), CompareError> {
+        let differs = |what: &'static str, one: &str, other: &str| CompareError::Mismatch {
+            first: name.to_owned(),
+            second: other_name.to_owned(),
+            what,
+            one: one.to_owned(),
+            other: other.to_owned(),
+        };
+        if self.plyscope != other.plyscope {
+            return Err(differs("version", &self.plyscope, &other.plyscope));
+        }
+        if self.game != other.game {
+            return Err(differs("game", &self.game, &other.game));
+        }
+        if !self.names().eq(other.names()) {
+            let written = |report: &Report| report.names().collect::<Vec<_>>().join(", ");
+            return Err(differs("searches", &written(self), &written(other)));
+        }
+        Ok(())
+    }
+
+    /// Adds a comparison of the same searches with other seeds, which [fits](Report::fits).
+    pub fn merge(&mut self, other: Report) {
         self.trees += other.trees;
         self.seeds.extend(other.seeds);
         self.seeds.sort_unstable();
@@ -133,7 +245,7 @@ impl Report {
     }
 
     /// Makes one range of ranges that touch; all are in order.
-    pub(crate) fn join_seeds(&mut self) {
+    pub fn join_seeds(&mut self) {
         self.seeds.dedup_by(|next, last| {
             let touch = last.1 == next.0;
             if touch {
@@ -144,8 +256,8 @@ impl Report {
     }
 
     /// Returns what is inconsistent in a comparison that was read, if anything.
-    pub(crate) fn fault(&self) -> Option<String> {
-        let counts = counts::all();
+    pub fn fault(&self) -> Option<String> {
+        let counts = all_counts();
         let known = |key: &String| key == TIME || counts.iter().any(|count| count.key == key);
         let length = |&(from, to): &(u64, u64)| u128::from(to.saturating_sub(from));
         let trees: u128 =
@@ -222,24 +334,24 @@ impl Report {
     }
 
     /// Removes the times.
-    pub(crate) fn drop_times(&mut self) {
+    pub fn drop_times(&mut self) {
         for row in &mut self.searches {
             row.sums.remove(TIME);
         }
     }
 
     /// Returns `true` if times were measured.
-    pub(crate) fn has_times(&self) -> bool {
+    pub fn has_times(&self) -> bool {
         self.searches.iter().any(|row| row.sums.contains_key(TIME))
     }
 
     /// Returns the searches with their options, as text.
-    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+    pub fn names(&self) -> impl Iterator<Item = &str> {
         self.searches.iter().map(|row| row.search.as_str())
     }
 
     /// Returns the ranges of seeds as text.
-    pub(crate) fn seeds_written(&self) -> String {
+    pub fn seeds_written(&self) -> String {
         let written: Vec<_> = self.seeds.iter().map(|&(from, to)| range(&(from..to))).collect();
         written.join(", ")
     }
@@ -249,17 +361,16 @@ fn is_none(count: &u64) -> bool {
     *count == 0
 }
 
-/// Returns a range of seeds as text.
-pub(crate) fn range(seeds: &Range<u64>) -> String {
+/// Returns a range of seeds as text: `0..1000`.
+pub fn range(seeds: &Range<u64>) -> String {
     format!("{}..{}", seeds.start, seeds.end)
 }
 
 impl Row {
     /// Returns a count that this row has and the other one doesn't, and that is there for all games
     /// or for none.
-    pub(crate) fn lone_count(&self, other: &Row) -> Option<&str> {
-        let mut keys =
-            self.sums.keys().filter(|key| !counts::OF_SOME_GAMES.contains(&key.as_str()));
+    fn lone_count(&self, other: &Row) -> Option<&str> {
+        let mut keys = self.sums.keys().filter(|key| !OF_SOME_GAMES.contains(&key.as_str()));
         keys.find(|key| !other.sums.contains_key(*key)).map(String::as_str)
     }
 

@@ -1,12 +1,16 @@
 """Searches of game trees, step by step, in notebooks."""
 
+from __future__ import annotations
+
 from pathlib import Path
+from typing import Any
 from uuid import uuid4
 
 import anywidget
 import traitlets
 
-from .tree import text_of
+from .errors import GameError
+from .sources import source
 
 __all__ = ["Plyscope"]
 
@@ -16,8 +20,11 @@ _MODULES = {path.name: path for path in _STATIC.glob("*.wasm.gz")}
 
 
 class _Game(traitlets.Unicode):
-    def validate(self, obj, value):
-        return super().validate(obj, value if isinstance(value, str) else text_of(value))
+    def validate(self, obj: Any, value: Any) -> Any:
+        text = source(value)
+        if not isinstance(text, str):
+            raise GameError("a game by its functions has no text, which the widget needs")
+        return super().validate(obj, text)
 
 
 class Plyscope(anywidget.AnyWidget):
@@ -50,23 +57,23 @@ class Plyscope(anywidget.AnyWidget):
     # The object, for the widget.
     _key = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, algorithm=None, game=None, **traits):
+    def __init__(self, algorithm: str | None = None, game: object = None, **traits: Any) -> None:
         for name, value in traits.items():
             if name not in self.class_trait_names():
                 raise TypeError(f"{name} is no argument; an option of the search stands in options={{{name!r}: {value!r}}}")
         given = {"algorithm": algorithm, "game": game}
         traits.update({name: value for name, value in given.items() if value is not None})
         # Where it is displayed without a picture.
-        self._places = []
+        self._places: list[Any] = []
         super().__init__(_key=uuid4().hex, **traits)
         self.on_msg(self._receive)
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         options = f", options={self.options!r}" if self.options else ""
         return f"Plyscope({self.algorithm!r}, {self.game!r}{options}, at={self.at!r})"
 
-    def _ipython_display_(self):
-        # Python can't draw. The widget draws the picture, and then it is put beside the widget.
+    def _ipython_display_(self) -> None:
+        # The widget draws the picture, at the size that it has, and then it is put beside the widget.
         from IPython.display import display
 
         place = display(self._bundle(), raw=True, display_id=True)
@@ -74,12 +81,12 @@ class Plyscope(anywidget.AnyWidget):
         if place is not None:
             self._places.append(place)
 
-    def _bundle(self):
+    def _bundle(self) -> Any:
         if self.comm is None:
             return {"text/plain": repr(self)}
         return super()._repr_mimebundle_()[0]
 
-    def _receive(self, _, content, buffers):
+    def _receive(self, _: object, content: Any, buffers: object) -> None:
         if content.get("file") in _MODULES:
             name = content["file"]
             self.send({"file": name}, buffers=[_MODULES[name].read_bytes()])

@@ -4,29 +4,29 @@ use serde::{Deserialize, Serialize};
 
 /// The sum of a count over some runs, and the sum of its squares. Both are exact, so that the
 /// order in which runs are added does not matter.
-// See docs/decisions/a-comparison-is-sums-of-integers.md.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Sum {
-    pub(crate) sum: u128,
+pub struct Sum {
+    /// The sum.
+    pub sum: u128,
     squares: u128,
 }
 
 impl Sum {
     /// Returns the sum of one run.
-    pub(crate) fn of(count: u64) -> Sum {
+    pub fn of(count: u64) -> Sum {
         let sum = u128::from(count);
         Sum { sum, squares: sum * sum }
     }
 
     /// Returns the sum of this number of runs with a count of 1, and any number with 0.
-    pub(crate) fn of_ones(runs: u64) -> Sum {
+    pub fn of_ones(runs: u64) -> Sum {
         Sum { sum: runs.into(), squares: runs.into() }
     }
 
     /// Returns the sum of the runs of both. It saturates on overflow, and is then not
     /// [sound](Sum::is_sound).
-    pub(crate) fn plus(self, other: Sum) -> Sum {
+    pub fn plus(self, other: Sum) -> Sum {
         Sum {
             sum: self.sum.saturating_add(other.sum),
             squares: self.squares.saturating_add(other.squares),
@@ -35,7 +35,7 @@ impl Sum {
 
     /// Returns `true` if this can be the sum of `runs` numbers: (Σx)² ≤ n·Σx² and
     /// Σx ≤ Σx² ≤ (Σx)² hold, and nothing overflows.
-    pub(crate) fn is_sound(self, runs: u64) -> bool {
+    pub fn is_sound(self, runs: u64) -> bool {
         let square = self.sum.checked_mul(self.sum);
         let max = self.squares.checked_mul(runs.into());
         square.is_some_and(|square| {
@@ -44,13 +44,13 @@ impl Sum {
     }
 
     /// Returns the mean over `runs` runs.
-    pub(crate) fn mean(self, runs: u64) -> f64 {
+    pub fn mean(self, runs: u64) -> f64 {
         self.sum as f64 / runs as f64
     }
 
     /// Returns the standard error of the mean, from the sample variance with n − 1:
     /// √((n·Σx² − (Σx)²) / (n²·(n − 1))). `None` for a single run.
-    pub(crate) fn standard_error(self, runs: u64) -> Option<f64> {
+    pub fn standard_error(self, runs: u64) -> Option<f64> {
         let n = u128::from(runs);
         let spread = (n * self.squares - self.sum * self.sum) as f64;
         (runs > 1).then(|| (spread / (runs - 1) as f64).sqrt() / runs as f64)

@@ -1,0 +1,71 @@
+"""Searches of game trees, step by step: alpha-beta, SSS*, B*, MTD, UCT and others.
+
+>>> import plyscope
+>>> plyscope.run("alpha-beta", [[3, 12, 8], [2, 4, 6], [14, 5, 2]]).value
+3
+
+``search`` goes through a search step by step, ``run`` runs it to its end, ``trace`` returns all its events as text,
+``draw`` its tree as a picture. ``check`` compares another program with a search, and ``compare`` searches with each other.
+``Plyscope`` is a widget for notebooks, with ``pip install plyscope[widget]``.
+"""
+
+from __future__ import annotations
+
+from importlib.metadata import version as _version
+from typing import TYPE_CHECKING, Any
+
+from . import events
+from .catalogue import games, searches
+from .checks import Checked, check
+from .comparisons import Comparison, Ray, compare
+from .drawings import Drawing, draw
+from .errors import ComparisonError, GameError, OptionError, PlyscopeError, SearchError, TraceError
+from .events import Event, Node
+from .sources import Game
+from .searching import Result, Search, run, search, trace
+
+if TYPE_CHECKING:
+    from .widget import Plyscope as Plyscope
+
+# Not the widget, which needs another package: all names are there for `import *`.
+__all__ = [
+    "Checked",
+    "Comparison",
+    "ComparisonError",
+    "Drawing",
+    "Event",
+    "Game",
+    "GameError",
+    "Node",
+    "OptionError",
+    "PlyscopeError",
+    "Ray",
+    "Result",
+    "Search",
+    "SearchError",
+    "TraceError",
+    "check",
+    "compare",
+    "draw",
+    "events",
+    "games",
+    "run",
+    "search",
+    "searches",
+    "trace",
+]
+
+__version__ = _version("plyscope")
+
+
+def __getattr__(name: str) -> Any:
+    # The widget needs anywidget, and the rest doesn't.
+    if name == "Plyscope":
+        try:
+            from .widget import Plyscope
+        except ModuleNotFoundError as error:
+            if error.name not in ("anywidget", "traitlets"):
+                raise
+            raise ImportError("the widget needs anywidget: pip install 'plyscope[widget]'") from error
+        return Plyscope
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

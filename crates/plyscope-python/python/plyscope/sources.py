@@ -1,0 +1,182 @@
+"""Games as Python programs have them, for the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import Any, Protocol, Union
+
+from . import _plyscope
+from .errors import GameError
+from .trees import anytree_text, networkx_text, text_of
+
+__all__ = ["Game", "Source", "is_one_game", "source"]
+
+#: What the engine takes.
+Source = Union[str, _plyscope.Rules]
+
+
+class Game(Protocol):
+    """A game that a program defines.
+
+    It also has ``start``, the position at the root, or a function that returns it.
+
+    ``player(position)``
+        ``"max"`` or ``"min"``, who is to move; ``None`` where the game is over, if nobody is. It is the
+        same at all successors of a position. Without it, players take turns, and MAX begins.
+    ``evaluate(position)``
+        the value at a horizon; without it, that is ``value``
+    ``name(position, move)``
+        the name of a move
+    ``key(position)``
+        the same for equal positions, and hashable; without it, positions are compared themselves
+    ``decimals``, ``range``
+        the number of decimals of values, 0 by default, and their least and greatest finite one
+    ``merges``
+        ``True``: searches that can remember positions do so by default
+    ``endless``
+        ``True``: a line may never end, and a search needs a depth
+
+    The functions answer the same to the same question and change no position. Each is called once for
+    a position, or a move.
+
+    >>> import plyscope
+    >>> class Takeaway:
+    ...     "Take one to three; the player who takes the last one wins."
+    ...     start = (9, "max")
+    ...     def player(self, position):
+    ...         return position[1]
+    ...     def moves(self, position):
+    ...         return range(1, min(position[0], 3) + 1)
+    ...     def play(self, position, taken):
+    ...         return position[0] - taken, "min" if position[1] == "max" else "max"
+    ...     def value(self, position):
+    ...         return -1 if position[1] == "max" else 1
+    >>> result = plyscope.run("alpha-beta", Takeaway())
+    >>> result.value, result.moves
+    (1, (1, 1, 3, 1, 3))
+    """
+
+    def moves(self, position: Any, /) -> Iterable[Any]:
+        """The moves, in the order of the children; none if the game is over."""
+        ...
+
+    def play(self, position: Any, move: Any, /) -> Any:
+        """The position after a move."""
+        ...
+
+    def value(self, position: Any, /) -> float:
+        """The value to MAX, exact if the game is over."""
+        ...
+
+
+_NEEDED = ("start", "moves", "play", "value")
+_OPTIONAL = ("player", "evaluate", "name", "key", "decimals", "range", "merges", "endless")
+
+
+def source(game: object) -> Source:
+    """Returns a game as the engine takes it; ``GameError`` if it is none."""
+    if isinstance(game, str):
+        return game
+    if isinstance(game, _plyscope.Rules):
+        return game
+    if _is_rules(game):
+        return _rules(game)
+    if _has(game, "actions", "result", "utility", "to_move"):
+        return _rules(_Aima(game))
+    if _has(game, "new_initial_state"):
+        return source(game.new_initial_state())  # type: ignore[attr-defined]
+    if _has(game, "legal_actions", "child", "returns", "current_player"):
+        return _rules(_OpenSpiel(game))
+    if _has(game, "successors", "in_degree"):
+        return networkx_text(game)
+    if _has(game, "children", "parent", "is_leaf"):
+        return anytree_text(game)
+    return text_of(game)
+
+
+def is_one_game(game: object) -> bool:
+    """Returns ``False`` if this is a function that returns a game with a seed."""
+    return not callable(game) or _is_rules(game)
+
+
+def _is_rules(game: object) -> bool:
+    return _has(game, "moves", "play") or _has(game, "play", "value")
+
+
+def _has(game: object, *names: str) -> bool:
+    return all(hasattr(game, name) for name in names)
+
+
+def _rules(game: Any) -> _plyscope.Rules:
+    for name in _NEEDED:
+        value = getattr(game, name, None)
+        if value is None or (name != "start" and not callable(value)):
+            raise GameError(f"a game by its functions needs {name}: it has {', '.join(_NEEDED)}")
+    start = game.start() if callable(game.start) else game.start
+    functions = {name: getattr(game, name) for name in ("moves", "play", "value")}
+    given: dict[str, Any] = {name: getattr(game, name, None) for name in _OPTIONAL}
+    return _plyscope.Rules(start=start, **functions, **given)
+
+
+class _Aima:
+    """A game as the programs of the book "Artificial Intelligence: A Modern Approach" have it.
+
+    MAX is the player who moves first.
+    """
+
+    def __init__(self, game: Any) -> None:
+        self.start = game.initial
+        self.play = game.result
+        self._game = game
+        self._max = game.to_move(game.initial)
+        self._is_over = game.is_terminal if hasattr(game, "is_terminal") else game.terminal_test
+
+    def moves(self, state: Any) -> list[Any]:
+        return [] if self._is_over(state) else list(self._game.actions(state))
+
+    def player(self, state: Any) -> str | None:
+        if self._is_over(state):
+            return None
+        return "max" if self._game.to_move(state) == self._max else "min"
+
+    def value(self, state: Any) -> Any:
+        return self._game.utility(state, self._max)
+
+    def name(self, state: Any, action: Any) -> str:
+        return str(action)
+
+    def key(self, state: Any) -> Hashable:
+        # Their states hold dictionaries. One without a hash is a position of its own.
+        try:
+            hash(state)
+        except TypeError:
+            return ("id", id(state))
+        return state  # type: ignore[no-any-return]
+
+
+class _OpenSpiel:
+    """A state of OpenSpiel, for two players who know everything. MAX is player 0."""
+
+    def __init__(self, state: Any) -> None:
+        self.start = state
+        if state.num_players() != 2:
+            raise GameError(f"a game has two players here; this one has {state.num_players()}")
+
+    def moves(self, state: Any) -> list[int]:
+        # Those of chance, and of both at the same time.
+        if state.current_player() in (-1, -2):
+            raise GameError("a game by its functions has no chance and no moves at the same time: write it as a tree")
+        return state.legal_actions()  # type: ignore[no-any-return]
+
+    def play(self, state: Any, action: int) -> Any:
+        return state.child(action)
+
+    def player(self, state: Any) -> str | None:
+        # Where the game is over, it is nobody.
+        return {0: "max", 1: "min"}.get(state.current_player())
+
+    def value(self, state: Any) -> float:
+        return float(state.returns()[0])
+
+    def name(self, state: Any, action: int) -> str:
+        return str(state.action_to_string(state.current_player(), action))

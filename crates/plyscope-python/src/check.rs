@@ -1,0 +1,27 @@
+//! Another program's search against one of ours.
+
+use plyscope_stage::check::check_of;
+use pyo3::prelude::*;
+
+use crate::errors::Exception;
+use crate::game::Source;
+use crate::search::invalid;
+
+/// Checks what a program says against a search, and returns the answer as JSON.
+#[pyfunction]
+pub(crate) fn check(
+    py: Python<'_>,
+    said: &str,
+    algorithm: &str,
+    game: Source,
+    options: Vec<(String, String)>,
+) -> PyResult<String> {
+    let read = game.game(py)?;
+    let check = || check_of(algorithm, &read, &options, said.as_bytes());
+    let checked = match game {
+        Source::Text(_) => py.detach(check),
+        Source::Rules(_) => check(),
+    };
+    game.check(py)?;
+    serde_json::to_string(&checked.map_err(|error| error.raised(py))?).map_err(invalid)
+}
