@@ -63,8 +63,9 @@ function recorder() {
 
 /** @param {ReturnType<typeof recorder>} recorder @param {boolean} [isMovers] */
 function lines({ events, names }, isMovers = false) {
-  const { text, from } = linesOf(events, names, NODES, usualVariables(variablesOf(events, names)), isMovers);
+  const { text, from, steps } = linesOf(events, names, NODES, usualVariables(variablesOf(events, names)), isMovers);
   assert.equal(from.length, text.split("\n").filter(Boolean).length);
+  assert.equal(steps, text.includes("enter") ? 1 : 2);
   return text.split("\n");
 }
 
@@ -175,6 +176,17 @@ test("of a program that chooses among all nodes, the leaves are told", () => {
   it.leave(leaf, 6);
   it.leave(sss, 2, 3);
   assert.deepEqual(lines(it), ["leaf 1.1 3"]);
+});
+
+test("a child that returned nothing is not taken from", () => {
+  const it = recorder();
+  const root = it.call(0, 1);
+  const child = it.call(1, 1);
+  it.leave(it.call(2, 1), 3, 3);
+  it.leave(child, 9);
+  it.set(root, 4, "best", 3);
+  it.leave(root, 5, 3);
+  assert.deepEqual(lines(it), ["enter e", "enter 1", "enter 1.1", "leaf 1.1 3", "leave e 3"]);
 });
 
 test("calls about no node say nothing, and those that ended by an exception return nothing", () => {

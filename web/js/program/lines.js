@@ -7,8 +7,8 @@
  * The names of the variables that hold a node's window and its value so far; empty if none does.
  * @typedef {{ alpha: string, beta: string, value: string }} Variables
  *
- * The lines, and for each the number of the event that it comes from.
- * @typedef {{ text: string, from: number[] }} Lines
+ * The lines, for each the number of the event that it comes from, and as how many steps each is shown.
+ * @typedef {{ text: string, from: number[], steps: number }} Lines
  */
 
 export const KIND = { call: 0, return: 1, set: 2, at: 3, value: 4 };
@@ -122,8 +122,9 @@ export function linesOf({ kind, line, frame, node, name, value }, names, nodes, 
   /** @param {Work} work @param {number} result @param {number} at */
   function leave(work, result, at) {
     const last = [result, work.returned, work.has.value ?? Number.NaN].find((value) => !Number.isNaN(value));
-    if (work.above) work.above.hasChild = true;
+    // What has no value is not shown, and nothing is taken from it.
     if (last === undefined) return;
+    if (work.above) work.above.hasChild = true;
     const { path, children } = nodes[work.node];
     say(at, `${children.length === 0 ? "leaf" : "leave"} ${path} ${text(seen(work, last))}`);
   }
@@ -173,13 +174,15 @@ export function linesOf({ kind, line, frame, node, name, value }, names, nodes, 
   }
   enter(calls.at(-1)?.work);
   if (!isNested) return leavesOf({ kind, line, frame, node, name, value }, nodes);
-  return { text: lines.join("\n"), from };
+  return { text: lines.join("\n"), from, steps: 1 };
 }
 
 /** Returns the leaves whose values a program asks for. @param {Events} events @param {PositionEntry[]} nodes @returns {Lines} */
 function leavesOf({ kind, node, value }, nodes) {
   const from = [...kind.keys()].filter((at) => kind[at] === KIND.value);
-  return { text: from.map((at) => `leaf ${nodes[node[at]].path} ${text(value[at])}`).join("\n"), from };
+  const lines = from.map((at) => `leaf ${nodes[node[at]].path} ${text(value[at])}`);
+  // A leaf that is not said to be entered is entered in a step of its own.
+  return { text: lines.join("\n"), from, steps: 2 };
 }
 
 /** @param {number} value */

@@ -170,7 +170,7 @@ export function createProgram(desk) {
     /** @type {HTMLElement[]} */
     const faults = failed ? [el("p", { class: "is-wrong" }, ...faultOf(failed))] : [];
     const usual = usualVariables(variablesOf(events, names));
-    ran = { events, names, nodes, variables: usual, lines: { text: "", from: [] } };
+    ran = { events, names, nodes, variables: usual, lines: { text: "", from: [], steps: 1 } };
     offerVariables();
     judge(module, algorithm, game, options, faults);
   }
@@ -228,7 +228,7 @@ export function createProgram(desk) {
       differs(line, said) {
         const event = ran?.lines.from[line - 1];
         const own = event === undefined ? undefined : ran?.events.line[event];
-        const onclick = () => viewer.seek(line);
+        const onclick = () => viewer.seek(line * (ran?.lines.steps ?? 1));
         return [
           words("program.differs", said),
           " ",
@@ -271,7 +271,7 @@ export function createProgram(desk) {
   /** Marks the line of the step that is shown, and tells the variables. */
   function step() {
     const isOwn = !!ran && !!shown && desk.session === shown;
-    const event = isOwn && ran ? ran.lines.from[viewer.at - 1] : undefined;
+    const event = isOwn && ran ? ran.lines.from[Math.ceil(viewer.at / ran.lines.steps) - 1] : undefined;
     if (!ran || event === undefined) {
       source.mark(null);
       return replace(values);
