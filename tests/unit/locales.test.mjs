@@ -159,7 +159,8 @@ test("the sentences of a script are in the files that are loaded with it", () =>
   let found = 0;
   for (const language of languages) {
     const kinds = locales().filter(({ language: its, room }) => its === language && room.startsWith("kinds/"));
-    for (const path of scripts) {
+    // Scripts of others have no sentences, and words like their keys.
+    for (const path of scripts.filter((path) => !path.startsWith("js/lib/"))) {
       const own = /^kinds\/[\w-]+(?=\/)/.exec(path)?.[0] ?? "";
       const rooms = locales().filter(
         ({ language: its, room }) =>

@@ -65,7 +65,7 @@ export async function runInNode({ language, source, start = "", tree = { nodes: 
         const given = { language, source: isHooked ? hooked.source : source, start, tree, limits: all, modules };
         if (message === "ready") return port.postMessage(given);
         if (message === "started") return;
-        const reply = replyOf(message, { nodes: tree.nodes.length, events: all.events, lines });
+        const reply = replyOf(message, { nodes: tree.nodes.length, events: all.events, lines, wrong: hooked.wrong });
         if (reply) resolve(reply);
         else reject(new Error("the reply is not read"));
       });

@@ -63,11 +63,14 @@ const text = (value, most) => (typeof value === "string" ? value.slice(0, most) 
 /**
  * Returns a reply, or null if it is none.
  * @param {any} told
- * @param {{ nodes: number, events: number, lines: number[] }} of  how many nodes there are and events may be, and the
- *     lines that those of the program with hooks are from
+ * @param {object} of
+ * @param {number} of.nodes  how many there are
+ * @param {number} of.events  how many there may be
+ * @param {number[]} of.lines  those that the lines of the program with hooks are from
+ * @param {number | null} [of.wrong]  the line of a mistake, for a language that doesn't tell it
  * @returns {Reply | null}
  */
-export function replyOf(told, { nodes, events: most, lines }) {
+export function replyOf(told, { nodes, events: most, lines, wrong = null }) {
   const { events, names } = told ?? {};
   if (typeof events !== "object" || events === null || !Array.isArray(names) || names.length > MOST_NAMES) return null;
   const length = events.kind?.length;
@@ -82,18 +85,20 @@ export function replyOf(told, { nodes, events: most, lines }) {
     const isKnown = kind[at] <= 4 && name[at] < names.length && node[at] >= -1 && node[at] < nodes;
     if (!isKnown || line[at] < 1 || line[at] > last || frame[at] < 1 || frame[at] > begun) return null;
   }
+  // Where the memory is used up, there was none for the line.
+  const reached = length > 0 && told.failed?.kind === "memory" ? line[length - 1] : wrong;
   const result = typeof told.result === "number" || told.result === null ? told.result : text(told.result, MOST_TOLD);
   return {
     events: { kind, line, frame, node, name, value },
     names: names.map((it) => text(it, MOST_TOLD)),
     output: text(told.output, MOST_PRINTED),
     result,
-    failed: told.failed === null ? null : failedOf(told.failed, lines, begun - ended),
+    failed: told.failed === null ? null : failedOf(told.failed, lines, reached, begun - ended),
   };
 }
 
-/** @param {any} told @param {number[]} lines @param {number} depth @returns {Failed | null} */
-function failedOf(told, lines, depth) {
+/** @param {any} told @param {number[]} lines @param {number | null} otherwise  the line, if it isn't told @param {number} depth @returns {Failed | null} */
+function failedOf(told, lines, otherwise, depth) {
   if (!KINDS.has(told?.kind)) return null;
   const { kind } = told;
   const lineOf = (/** @type {unknown} */ line) => lines[Number(line) - 1] ?? 0;
@@ -104,7 +109,7 @@ function failedOf(told, lines, depth) {
   return {
     kind,
     message: text(told.message, MOST_TOLD),
-    line,
+    line: line || (otherwise ?? 0),
     ...(traceback.length > 0 && { traceback }),
     ...(kind === "depth" && { depth }),
   };

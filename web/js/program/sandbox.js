@@ -102,7 +102,10 @@ async function opened(language, memory) {
     port.onmessage = resolve;
     // A policy that the server sends for it may forbid its script.
     frame.onload = () => timers.push(setTimeout(() => isHere || late(), AFTER_LOAD));
-  }).finally(() => timers.forEach(clearTimeout));
+  }).finally(() => {
+    frame.onload = null;
+    timers.forEach(clearTimeout);
+  });
   document.body.append(frame);
   try {
     await ready;
@@ -179,9 +182,9 @@ export async function runProgram({ language, source, start = "", tree, limits, s
           return;
         }
         clearTimeout(timer);
-        const reply = replyOf(message, { nodes: tree.nodes.length, events, lines });
+        const reply = replyOf(message, { nodes: tree.nodes.length, events, lines, wrong: hooked.wrong });
         const failed = { kind: /** @type {const} */ ("exception"), message: "", line: hooked.wrong ?? 0 };
-        resolve(reply ? withLine(reply, hooked.wrong) : { ...nothing(), failed });
+        resolve(reply ?? { ...nothing(), failed });
       });
       sandbox.send({
         language,
@@ -195,10 +198,4 @@ export async function runProgram({ language, source, start = "", tree, limits, s
   } finally {
     sandbox.close();
   }
-}
-
-/** Returns a reply, with the line of a mistake that the language doesn't tell. @param {Reply} reply @param {number | null} line */
-function withLine(reply, line) {
-  if (reply.failed && reply.failed.line === 0 && line !== null) reply.failed.line = line;
-  return reply;
 }

@@ -460,11 +460,18 @@
   /** Returns what an error of JavaScript says. @param {any} fault @param {string} address  of the program @returns {Failed} */
   function failureOfJavaScript(fault, address) {
     const isError = fault instanceof error;
-    const message = (isError ? `${fault.name}: ${fault.message}` : written(fault)).slice(0, MOST_TOLD);
+    // Chromium says where it was loaded, too.
+    const said = isError ? fault.message.replace(/^Failed to execute 'importScripts' on '\w+': /, "") : "";
+    const message = (isError ? `${fault.name}: ${said}` : written(fault)).slice(0, MOST_TOLD);
     const stack = isError ? String(fault.stack) : "";
-    const parts = stack.split(`${address}:`).slice(1);
+    // Where the program itself is wrong, its address may be told, but not as that of a call.
+    const parts = stack.split(`${address}:`);
+    const isCall = (/** @type {string} */ _, /** @type {number} */ at) => at > 0 && /(\bat |\(|@)$/.test(parts[at - 1]);
     // The innermost call comes first.
-    const lines = parts.map((part) => Number.parseInt(part, 10)).reverse();
+    const lines = parts
+      .filter(isCall)
+      .map((part) => Number.parseInt(part, 10))
+      .reverse();
     const failed = { message, line: lines.at(-1) ?? /** @type {any} */ (fault)?.lineNumber ?? 0, traceback: lines };
     if (fault instanceof SyntaxError && lines.length === 0) return { ...failed, kind: "syntax" };
     const isDeep = /call stack|too much recursion/.test(message);

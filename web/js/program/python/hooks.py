@@ -3,6 +3,7 @@
 # kind and one, line, call, node and name as whole numbers, and a value.
 
 import builtins
+import gc
 import json
 import math
 import sys
@@ -15,6 +16,7 @@ EVENT = "<BIIiId"
 SIZE = 25
 CALL, RETURN, SET, AT, VALUE = 1, 2, 3, 4, 5
 NOTHING = -1
+RESERVE = 1 << 18
 
 # What a value is called that is returned beside a move.
 RESULTS = ("value", "score", "val", "eval", "utility")
@@ -201,8 +203,17 @@ def run(source, start, tree, extended, address, most, milliseconds, named, stop,
     }
     program = compile(source, "program.py", "exec")
     found.update(hooks(address, most, milliseconds, named, stop))
-    exec(program, found)
-    result = eval(start, found) if start else None
+    # MicroPython goes round for ever if there is no room for telling what went wrong.
+    reserve = bytearray(RESERVE)
+    try:
+        exec(program, found)
+        result = eval(start, found) if start else None
+    except BaseException as error:
+        reserve = None
+        if isinstance(error, MemoryError):
+            found.clear()
+            gc.collect()
+        raise
     kind = type(result)
     if kind is int or kind is float:
         done(float(result))
