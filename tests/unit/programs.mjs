@@ -82,7 +82,7 @@ export async function runInNode({ language, source, start = "", tree = { nodes: 
  * @param {import("../../web/js/program/reply.js").Reply} reply
  */
 export function told({ events, names }) {
-  const words = ["call", "return", "set", "at"];
+  const words = ["call", "return", "set", "at", "value"];
   return Array.from(events.kind, (kind, at) => {
     const value = Number.isNaN(events.value[at]) ? "" : ` ${events.value[at]}`;
     return `${events.line[at]}: ${words[kind]} ${names[events.name[at]]}${value}, call ${events.frame[at]}, node ${events.node[at]}`;

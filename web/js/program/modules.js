@@ -14,13 +14,16 @@ export const MODULES = {
   dataclasses: ["functools", "collections/__init__"],
   enum: [],
   functools: ["collections/__init__"],
+  game: [],
   heapq: [],
   itertools: [],
   operator: [],
+  pacman: [],
   queue: ["heapq"],
   random: [],
   time: [],
   typing: ["collections/__init__"],
+  util: ["heapq"],
 };
 
 /** The modules whose files have another name. @type {Record<string, string[]>} */

@@ -325,6 +325,7 @@ export default {
   "program.shut": "The program can’t run here: {0}",
   "program.single": "A page that is a single file can’t run programs. Open the page on a server.",
   "program.link": "The program in the link can’t be read.",
+  "program.called": "It calls no search itself, so this was called:",
   "program.failed.syntax": "This can’t be read: {0}",
   "program.failed.exception": "It has stopped with an error: {0}",
   "program.failed.events": "It has done more than is recorded, and was stopped.",

@@ -332,6 +332,7 @@ export default {
   "program.shut": "Il programma non può girare qui: {0}",
   "program.single": "Una pagina in un solo file non può eseguire programmi. Apri la pagina su un server.",
   "program.link": "Il programma nel link non si può leggere.",
+  "program.called": "Da sé non chiama nessuna ricerca, quindi è stato chiamato:",
   "program.failed.syntax": "Non si può leggere: {0}",
   "program.failed.exception": "Si è fermato per un errore: {0}",
   "program.failed.events": "Ha fatto più di quanto si registra, ed è stato fermato.",

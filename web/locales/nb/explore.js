@@ -327,6 +327,7 @@ export default {
   "program.shut": "Programmet kan ikke kjøre her: {0}",
   "program.single": "En side som er én fil, kan ikke kjøre programmer. Åpne siden på en tjener.",
   "program.link": "Programmet i lenken kan ikke leses.",
+  "program.called": "Det kaller ikke noe søk selv, så dette ble kalt:",
   "program.failed.syntax": "Dette kan ikke leses: {0}",
   "program.failed.exception": "Det stoppet med en feil: {0}",
   "program.failed.events": "Det gjorde mer enn det som tas opp, og ble stoppet.",

@@ -329,6 +329,7 @@ export default {
   "program.shut": "Program tu nemôže bežať: {0}",
   "program.single": "Stránka v jednom súbore nemôže spúšťať programy. Otvorte stránku na serveri.",
   "program.link": "Program v odkaze sa nedá prečítať.",
+  "program.called": "Samo nevolá žiadne prehľadávanie, preto sa zavolalo:",
   "program.failed.syntax": "Toto sa nedá prečítať: {0}",
   "program.failed.exception": "Zastavil sa na chybe: {0}",
   "program.failed.events": "Urobil viac, než sa zaznamenáva, a bol zastavený.",

@@ -9,8 +9,9 @@ import { icon } from "../../icons.js";
 import { textOf } from "../../later.js";
 import { pack, unpack } from "../../link/packed.js";
 import { words } from "../../narrate.js";
+import { callOf } from "../../program/call.js";
 import { linesOf, usualVariables, valuesAt, variablesOf } from "../../program/lines.js";
-import { runProgram } from "../../program/sandbox.js";
+import { discard, prepare, runProgram } from "../../program/sandbox.js";
 import { searchOf, verdict } from "../check/verdict.js";
 import { startOf } from "./examples.js";
 import { createSource } from "./source.js";
@@ -122,7 +123,9 @@ export function createProgram(desk) {
   async function begin() {
     const name = chosen();
     started = await startOf(name, desk.state.algorithm);
-    if (isOpen() && chosen() === name) source.set(started, name);
+    if (!isOpen() || chosen() !== name) return;
+    source.set(started, name);
+    prepare(name);
   }
 
   /** Has the program in the link, unless it is as it began. */
@@ -143,36 +146,56 @@ export function createProgram(desk) {
     if (!text) return begin();
     language.value = name;
     source.set(text, chosen());
+    prepare(chosen());
   }
 
   async function run() {
     if (running) return running.abort();
     const { game, algorithm, options } = desk.state;
-    const module = await loadModule(FULL.name);
-    const nodes = module.positions(game, MOST_POSITIONS);
-    if (!nodes) return replace(told, el("p", { class: "is-wrong" }, words("program.large", MOST_POSITIONS)));
     running = new AbortController();
+    const { signal } = running;
     replace(told);
     runButton.textContent = words("program.stop");
-    const { signal } = running;
-    const tree = { nodes: nodes.map(({ name, value, ...node }) => ({ ...node, name: name ?? "", value: value ?? 0 })) };
-    const run = { language: chosen(), source: source.text(), tree, signal };
-    const reply = await runProgram(run).catch((/** @type {unknown} */ error) => error);
-    running = null;
+    const module = await loadModule(FULL.name);
+    const nodes = module.positions(game, MOST_POSITIONS);
+    const reply = nodes && (await replyTo(nodes, signal));
+    if (running?.signal === signal) running = null;
     runButton.textContent = words("program.run");
     if (!isOpen() || signal.aborted || desk.state.game !== game || desk.state.algorithm !== algorithm) return;
+    // The next run begins at once.
+    prepare(chosen());
+    if (!nodes) return replace(told, el("p", { class: "is-wrong" }, words("program.large", MOST_POSITIONS)));
     if (reply instanceof Error)
       return replace(told, el("p", { class: "is-wrong" }, words("program.shut", textOf(reply))));
-    const { events, names, output, failed } = /** @type {Reply} */ (reply);
+    const { events, names, output, failed, called } = /** @type {Reply & { called: string }} */ (reply);
     printed.textContent = output;
     printed.hidden = output === "";
     source.fault(failed?.line || null);
     /** @type {HTMLElement[]} */
-    const faults = failed ? [el("p", { class: "is-wrong" }, ...faultOf(failed))] : [];
+    const remarks = failed ? [el("p", { class: "is-wrong" }, ...faultOf(failed))] : [];
+    if (called) remarks.push(el("p", {}, words("program.called"), " ", el("code", {}, called)));
     const usual = usualVariables(variablesOf(events, names));
     ran = { events, names, nodes, variables: usual, lines: { text: "", from: [], steps: 1 } };
     offerVariables();
-    judge(module, algorithm, game, options, faults);
+    judge(module, algorithm, game, options, remarks);
+  }
+
+  /**
+   * Runs the program, and once more with a call of its search, if it calls none itself. Returns an error if it can't run.
+   * @param {PositionEntry[]} nodes @param {AbortSignal} signal
+   */
+  async function replyTo(nodes, signal) {
+    const given = nodes.map(({ name, value, ...node }) => ({ ...node, name: name ?? "", value: value ?? undefined }));
+    const program = { language: chosen(), source: source.text(), tree: { nodes: given }, signal };
+    try {
+      const reply = await runProgram(program);
+      const start = callOf(program.language, program.source);
+      const isCalled = reply.events.node.some((node) => node >= 0);
+      if (isCalled || reply.failed || !start) return { ...reply, called: "" };
+      return { ...(await runProgram({ ...program, start })), called: start };
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
   }
 
   /** Returns what is told of a failure. @param {Failed} failed */
@@ -185,9 +208,9 @@ export function createProgram(desk) {
    * Compares what the program has done, and shows it.
    * @param {Awaited<ReturnType<typeof loadModule>>} module
    * @param {string} algorithm @param {string} game @param {Record<string, string>} options
-   * @param {HTMLElement[]} faults
+   * @param {HTMLElement[]} remarks
    */
-  function judge(module, algorithm, game, options, faults) {
+  function judge(module, algorithm, game, options, remarks) {
     if (!ran) return;
     const { events, names, nodes, variables } = ran;
     const of = (/** @type {boolean} */ isMovers) => {
@@ -202,8 +225,8 @@ export function createProgram(desk) {
     const { lines, checked } = right(negated.checked) > right(own.checked) ? negated : own;
     ran.lines = lines;
     if (typeof checked === "number")
-      return replace(told, ...faults, el("p", {}, words(checked ? "program.unread" : "program.nothing")));
-    replace(told, ...faults, ...verdict(desk, checked, compared()));
+      return replace(told, ...remarks, el("p", {}, words(checked ? "program.unread" : "program.nothing")));
+    replace(told, ...remarks, ...verdict(desk, checked, compared()));
     if (lines.from.length > MOST_LINES) return told.append(el("p", {}, words("program.long", MOST_LINES)));
     show();
   }
@@ -294,6 +317,7 @@ export function createProgram(desk) {
   function end() {
     running?.abort();
     running = null;
+    discard();
     const isOwn = shown && desk.session === shown;
     ran = shown = null;
     element.remove();

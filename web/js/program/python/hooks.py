@@ -40,6 +40,59 @@ class Node:
     def __repr__(self):
         return "<Node " + (self.name or self.path or "root") + ">"
 
+    # As a state of Berkeley's course has it: MAX is the agent 0, MIN the agent 1.
+    def getNumAgents(self):
+        return 2
+
+    def getLegalActions(self, agent=0):
+        return moves_of(self)
+
+    def generateSuccessor(self, agent, action):
+        return after(self, action)
+
+    getNextState = generateSuccessor
+
+    def getScore(self):
+        return self.value
+
+    def isWin(self):
+        return not self.children
+
+    def isLose(self):
+        return False
+
+
+# Moves are texts, so that numbers that are returned beside one are values.
+def moves_of(node):
+    return [str(place + 1) for place in range(len(node.children))]
+
+
+def after(node, move):
+    return node.children[int(move) - 1]
+
+
+# The tree as a game of the programs of Russell and Norvig.
+class TreeGame:
+    def __init__(self, root):
+        self.initial = root
+
+    def actions(self, state):
+        return moves_of(state)
+
+    def result(self, state, move):
+        return after(state, move)
+
+    def terminal_test(self, state):
+        return not state.children
+
+    is_terminal = terminal_test
+
+    def to_move(self, state):
+        return "MAX" if state.is_max else "MIN"
+
+    def utility(self, state, player):
+        return state.value if player == "MAX" else -state.value
+
 
 def nodes_of(tree):
     given = json.loads(tree)
@@ -199,6 +252,7 @@ def run(source, start, tree, extended, address, most, milliseconds, named, stop,
         "is_leaf": lambda node: not node.children,
         "is_max": lambda node: node.is_max,
         "parent": lambda node: node.parent,
+        "game": TreeGame(nodes[0]) if nodes else None,
         "math": builtins.__import__("math", {"__name__": "__main__"}),
     }
     program = compile(source, "program.py", "exec")

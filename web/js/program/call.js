@@ -1,0 +1,67 @@
+// The call that begins a program which has only functions: the one that searches, by its name, with arguments by the
+// names of its parameters. Pure.
+
+/** @import { Language } from "./instrument.js" */
+
+/** How searches are called, the most telling first. */
+const SEARCHES = [
+  /alpha_?beta|ab_?search|ab_?prun/i,
+  /negamax|negascout|scout|pvs|mtd|sss/i,
+  /mini_?max/i,
+  /search|decision/i,
+];
+
+/**
+ * The arguments, by the names of parameters.
+ * @type {[name: RegExp, of: Record<Language, string>][]}
+ */
+const ARGUMENTS = [
+  [/^(node|state|game_?state|position|pos|board|root|tree|s|n|current\w*)$/i, { python: "root", javascript: "root" }],
+  [/^(game|problem)$/i, { python: "game", javascript: "root" }],
+  [/^(depth|d|plies|max_?depth|limit)$/i, { python: "99", javascript: "99" }],
+  [/^(alpha|a)$/i, { python: "-math.inf", javascript: "-Infinity" }],
+  [/^(beta|b)$/i, { python: "math.inf", javascript: "Infinity" }],
+  [/^(is_?)?max\w*$|^player$/i, { python: "is_max(root)", javascript: "isMax(root)" }],
+  [/^(colou?r|sign)$/i, { python: "(1 if is_max(root) else -1)", javascript: "(isMax(root) ? 1 : -1)" }],
+];
+
+const FUNCTIONS = {
+  python: /^def[ \t]+(\w+)[ \t]*\(([^)]*)\)/gm,
+  javascript:
+    /^(?:export[ \t]+)?(?:function[ \t]+(\w+)[ \t]*\(([^)]*)\)|(?:const|let|var)[ \t]+(\w+)[ \t]*=[ \t]*(?:function[ \t]*)?\(([^)]*)\))/gm,
+};
+
+/** An agent of Berkeley's course, which is asked for the move of a state. */
+const AGENT = /^class[ \t]+(\w*(?:AlphaBeta|Minimax)\w*)[ \t]*\(.*\)[ \t]*:(?=[\s\S]*?^[ \t]+def[ \t]+getAction\b)/gm;
+
+/**
+ * Returns the call, as an expression; empty if no function can be called.
+ * @param {Language} language @param {string} source
+ */
+export function callOf(language, source) {
+  const agent = language === "python" ? [...source.matchAll(AGENT)].at(-1)?.[1] : undefined;
+  if (agent) return `${agent}("scoreEvaluationFunction", "99").getAction(root)`;
+  /** @type {{ name: string, call: string }[]} */
+  const found = [];
+  for (const [, named, ofNamed, given, ofGiven] of source.matchAll(FUNCTIONS[language])) {
+    const name = named ?? given;
+    const passed = argumentsFor(language, ofNamed ?? ofGiven);
+    if (passed !== null) found.push({ name, call: `${name}(${passed})` });
+  }
+  return SEARCHES.map((is) => found.find(({ name }) => is.test(name))?.call).find(Boolean) ?? "";
+}
+
+/** Returns the arguments; null if there is a parameter that nobody knows. @param {Language} language @param {string} parameters */
+function argumentsFor(language, parameters) {
+  const parts = parameters.split(",").map((part) => part.trim());
+  /** @type {string[]} */
+  const passed = [];
+  for (const part of parts.filter(Boolean)) {
+    const name = part.split(/[:=\s]/)[0];
+    const known = ARGUMENTS.find(([is]) => is.test(name))?.[1][language];
+    // Those that have defaults keep them, once one isn't known.
+    if (known === undefined) return part.includes("=") && passed.length > 0 ? passed.join(", ") : null;
+    passed.push(known);
+  }
+  return passed.length > 0 ? passed.join(", ") : null;
+}
