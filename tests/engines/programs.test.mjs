@@ -91,7 +91,7 @@ const ATTACKS = {
   eval: { source: 'try { eval("1"); console.log("yes") } catch { console.log("no") }', prints: "no\n" },
   "the page": {
     source:
-      "console.log(typeof window, typeof document, typeof parent, typeof top, typeof opener, typeof localStorage, typeof sessionStorage)",
+      "console.log(typeof window, typeof document, typeof self.frames, typeof top, typeof opener, typeof localStorage, typeof sessionStorage)",
     prints: `${"undefined ".repeat(7).trim()}\n`,
   },
   "messages to the page": { source: "postMessage('broken'); postMessage({ events: 1 }); self.close();", ends: [null] },

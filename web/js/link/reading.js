@@ -51,24 +51,24 @@ const like = (pattern) => (/** @type {string} */ value) => (pattern.test(value) 
  * @type {Record<string, (value: string) => string | undefined>}
  */
 const VIEW = {
-  theme: (value) => oneOf(["light", "dark"], value),
+  theme: like(/^(light|dark)$/),
   lang: languageIn,
-  speed: (value) => oneOf(SPEEDS.map(String), value),
+  speed: (value) => (SPEEDS.map(String).includes(value) ? value : undefined),
   with: (value) => (readWith(value) ? value : undefined),
   pace: (value) => (readPace(value) ? value : undefined),
   // The chart itself says what is wrong with it.
   chart: some,
   print: like(PRINT),
-  panel: (value) => oneOf(["search", "listing", "none"], value),
-  predict: (value) => oneOf(["all", "value", "window", "cutoff", "pop", "choice"], value),
-  plies: (value) => oneOf(["on"], value),
+  panel: like(/^(search|listing|none)$/),
+  predict: like(/^(all|value|window|cutoff|pop|choice)$/),
+  plies: like(/^on$/),
   practice: readMode,
   answers: isAnswers,
   // The program is read once it is opened. The task itself says what can't be judged in it, and the tree what can't be read.
   program: some,
   task: some,
   "task-from": some,
-  type: (value) => oneOf(["large"], value),
+  type: like(/^large$/),
   tour: (value) => (value.length <= LONGEST_TOUR ? value : undefined),
   "tour-stop": like(/^[1-9]\d{0,3}$/),
   size: (value) => {
@@ -77,9 +77,6 @@ const VIEW = {
     return fits ? `${width}x${height}` : undefined;
   },
 };
-
-/** @param {string[]} values @param {string} value */
-const oneOf = (values, value) => (values.includes(value) ? value : undefined);
 
 /** Returns the compressed game of a link. @param {string} fragment @returns {string | undefined} */
 export const packedIn = (fragment) => readFragment(mended(fragment).fragment).options.packed;
