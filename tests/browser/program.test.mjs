@@ -171,6 +171,16 @@ pageTest("a link keeps the program, and runs nothing", {}, async ({ page, open }
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await told(page).getByText("nothing is cut off").first().waitFor();
 
+  // Once it is closed, the search is shown, and the program has left the link.
+  await page.locator(".cm-line.is-now").waitFor();
+  await page.locator(".program").getByRole("button", { name: "Close" }).click();
+  await page.locator(".program").waitFor({ state: "detached" });
+  await page.getByText("Alpha-beta goes through the tree").or(page.getByText("is entered")).first().waitFor();
+  await page.waitForFunction(() => !location.hash.includes("program"));
+  await page.waitForTimeout(1000);
+  assert.equal(await page.locator(".program").count(), 0);
+  assert.ok(!(await page.evaluate(() => location.hash)).includes("program"));
+
   await page.goto("about:blank");
   await open(`${TREE}&program=python.nothing`);
   await told(page).getByText("The program in the link can’t be read.").waitFor();

@@ -17,7 +17,7 @@ pub(crate) struct Report(Sums);
 
 /// A row: the search, the count, the sum, the mean and its standard error.
 type Row = (String, String, u128, f64, Option<f64>);
-/// What two comparisons are called in messages, if they have no other name.
+/// The names of two comparisons in messages, if they have no others.
 const NAMES: (&str, &str) = ("the first comparison", "the second one");
 
 /// Reads a comparison as the command line writes it with `--format json`; `name` is what messages

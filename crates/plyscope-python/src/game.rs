@@ -38,7 +38,7 @@ impl Source {
 
 /// The rules of a game, functions of Python, with numbers for its positions.
 ///
-/// What a function raises is kept, and raised once the engine has returned. From then on, every
+/// An exception that a function raises is kept, and raised once the engine has returned. From then on, every
 /// position that is new is the end of the game.
 // See docs/decisions/a-game-of-a-program-has-numbers-for-positions.md.
 #[pyclass(frozen)]
@@ -80,7 +80,7 @@ struct Shared {
 struct State {
     /// The positions, by number, with what is known of them.
     known: Vec<Known>,
-    /// What went wrong first.
+    /// The first exception.
     fault: Option<PyErr>,
 }
 
@@ -97,7 +97,7 @@ struct Known {
     names: Vec<Option<String>>,
     /// The numbers of its successors, as far as they were asked for.
     next: Vec<Option<u32>>,
-    /// Who is to move there.
+    /// The player to move there.
     next_player: Option<Player>,
     value: Option<Value>,
 }

@@ -10,7 +10,7 @@ use crate::game::Source;
 use crate::search::{invalid, written};
 use crate::slices::{until_done, until_prepared};
 
-/// What a search found: its outcome as JSON, the moves of the principal variation, and the number of
+/// The result of a search: its outcome as JSON, the moves of the principal variation, and the number of
 /// events.
 type Found = (String, Vec<Py<PyAny>>, u64);
 

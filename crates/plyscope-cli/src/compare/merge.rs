@@ -7,7 +7,7 @@ use plyscope_stage::compare::{CompareError, Report};
 
 use crate::failure::Failure;
 
-/// What is asked for, as messages call it.
+/// The name, in messages, of the comparison that the command line asks for.
 const HERE: &str = "the command line";
 
 /// Returns the sum of the comparisons in these files, without times if `timed` is false.

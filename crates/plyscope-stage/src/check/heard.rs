@@ -16,7 +16,7 @@ pub(super) enum Said {
     Leaf { node: Option<String>, value: Option<String> },
     /// Work at a node ends with this result.
     Leave { node: String, value: String },
-    /// What is known at a node now. It isn't compared.
+    /// The value and the window of a node change. It isn't compared.
     Now { node: String, value: String, window: Option<[String; 2]> },
     /// A step of a search that chooses among all nodes: the node, then what the table of steps has.
     Step { cells: Vec<String> },

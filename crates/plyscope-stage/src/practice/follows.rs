@@ -60,7 +60,7 @@ pub fn follows(run: &Run, question: &Question, answer: &[Vec<String>]) -> Option
 }
 
 impl Worked<'_> {
-    /// What it leads to that another leaf is looked at than the one whose turn it is, or none.
+    /// Returns what follows where a leaf is left out, or another one is looked at.
     fn with_leaves(&self, row: usize, answer: &[Vec<String>]) -> Option<Sentence> {
         let cells = || answer[row.min(answer.len())..].iter().filter_map(|cells| cells.first());
         let written = cells().next().and_then(|cell| self.read(cell));

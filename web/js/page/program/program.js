@@ -220,8 +220,9 @@ export function createProgram(desk) {
     };
     const right = (/** @type {Checked | number} */ checked) =>
       typeof checked === "number" ? -1 : checked.difference ? (checked.difference.line ?? Infinity) : Infinity;
-    const [own, negated] = [of(false), of(true)];
+    const own = of(false);
     // A negamax sees values from the side of the player to move.
+    const negated = right(own.checked) < Infinity ? of(true) : own;
     const { lines, checked } = right(negated.checked) > right(own.checked) ? negated : own;
     ran.lines = lines;
     if (typeof checked === "number")
@@ -325,8 +326,9 @@ export function createProgram(desk) {
   }
 
   function close() {
-    end();
+    // The search that is shown again is that of a link without the program.
     desk.view({ program: "" });
+    end();
     goHome();
   }
 
