@@ -228,6 +228,7 @@ export function createProgram(desk) {
     if (typeof checked === "number")
       return replace(told, ...remarks, el("p", {}, words(checked ? "program.unread" : "program.nothing")));
     replace(told, ...remarks, ...verdict(desk, checked, compared()));
+    told.scrollIntoView({ block: "nearest" });
     if (lines.from.length > MOST_LINES) return told.append(el("p", {}, words("program.long", MOST_LINES)));
     show();
   }
