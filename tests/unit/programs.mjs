@@ -41,10 +41,19 @@ delete globalThis.process;
  * @property {import("../../web/js/program/sandbox.js").GivenTree} [tree]
  * @property {{ events?: number, seconds?: number }} [limits]
  * @property {boolean} [isPlain]  without hooks
+ * @property {number} [positions]
  */
 
 /** @param {Given} given @returns {Promise<import("../../web/js/program/reply.js").Reply>} */
-export async function runInNode({ language, source, start = "", tree = { nodes: [] }, limits, isPlain = false }) {
+export async function runInNode({
+  language,
+  source,
+  start = "",
+  tree = { nodes: [] },
+  limits,
+  isPlain = false,
+  positions = 0,
+}) {
   const hooked = instrument(language, source, language === "python" ? pythonParser : javascriptParser);
   const isHooked = !isPlain && hooked.wrong === null;
   const lines = isHooked ? hooked.lines : source.split("\n").map((_, at) => at + 1);
@@ -62,14 +71,22 @@ export async function runInNode({ language, source, start = "", tree = { nodes: 
     return await new Promise((resolve, reject) => {
       worker.on("error", reject);
       port.on("message", (message) => {
-        const given = { language, source: isHooked ? hooked.source : source, start, tree, limits: all, modules };
+        const given = {
+          language,
+          source: isHooked ? hooked.source : source,
+          start,
+          tree,
+          limits: all,
+          modules,
+          positions,
+        };
         if (message === "ready") return port.postMessage(given);
         if (message === "started") return;
         const reply = replyOf(message, { nodes: tree.nodes.length, events: all.events, lines, wrong: hooked.wrong });
         if (reply) resolve(reply);
         else reject(new Error("the reply is not read"));
       });
-      worker.postMessage({ data: { language, memory: 64, ...python }, port: port2 }, [port2]);
+      worker.postMessage({ data: { language, memory: 128, ...python }, port: port2 }, [port2]);
     });
   } finally {
     port.close();

@@ -22,6 +22,7 @@ const good = () => ({
   output: "printed",
   result: 4,
   failed: null,
+  game: null,
 });
 
 /** @param {(told: any) => void} change */
@@ -152,4 +153,60 @@ test("the frame of programs allows its own script, workers and wasm, and nothing
   const hash = createHash("sha256").update(script).digest("base64");
   const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
   assert.equal(policy, `default-src 'none'; script-src 'sha256-${hash}' blob: 'wasm-unsafe-eval'; worker-src blob:`);
+});
+
+test("a game is read, and nothing but what a game has", () => {
+  const positions = [
+    [
+      true,
+      null,
+      [
+        ["a", 1],
+        ["b", 2],
+      ],
+    ],
+    [false, 3, []],
+    [false, "-inf", []],
+  ];
+  const told = (/** @type {unknown} */ game) => replyOf({ ...good(), game }, OF)?.game;
+  const game = { positions, plies: 2, whole: true };
+  const read = told(JSON.stringify(game));
+  assert.deepEqual(read?.positions[2], [false, Number.NEGATIVE_INFINITY, []]);
+  assert.deepEqual([read?.plies, read?.whole], [2, true]);
+  const wrong = [
+    undefined,
+    game,
+    "{",
+    "null",
+    JSON.stringify({ ...game, positions: [] }),
+    JSON.stringify({ ...game, plies: "2" }),
+    // A position that leads to itself, to one before it or to none, one with a value and moves, or with neither.
+    JSON.stringify({ ...game, positions: [[true, null, [["a", 0]]]] }),
+    JSON.stringify({
+      ...game,
+      positions: [
+        [true, null, [["a", 1]]],
+        [false, null, [["b", 0]]],
+      ],
+    }),
+    JSON.stringify({ ...game, positions: [[true, null, [["a", 1]]]] }),
+    JSON.stringify({
+      ...game,
+      positions: [
+        [true, 3, [["a", 1]]],
+        [false, 3, []],
+      ],
+    }),
+    JSON.stringify({ ...game, positions: [[true, null, []]] }),
+    JSON.stringify({ ...game, positions: [[true, "3", []]] }),
+    JSON.stringify({ ...game, positions: [[1, 3, []]] }),
+    JSON.stringify({
+      ...game,
+      positions: [
+        [true, null, [[1, 1]]],
+        [false, 3, []],
+      ],
+    }),
+  ];
+  for (const other of wrong) assert.equal(told(other), null, String(other));
 });

@@ -185,13 +185,12 @@ export class EditorView {
   focus(): void;
   destroy(): void;
   requestMeasure(): void;
-  lineBlockAt(at: number): { from: number; to: number };
+  lineBlockAt(at: number): { from: number; to: number; top: number; bottom: number };
   posAtCoords(at: { x: number; y: number }): number | null;
   coordsAtPos(at: number): { left: number; right: number; top: number; bottom: number } | null;
   static theme(spec: Record<string, Record<string, unknown>>, of?: { dark?: boolean }): Extension;
   static baseTheme(spec: Record<string, Record<string, unknown>>): Extension;
   static domEventHandlers(handlers: Record<string, (event: any, view: EditorView) => boolean | void>): Extension;
-  static scrollIntoView(at: number, of?: { y?: "nearest" | "start" | "end" | "center"; yMargin?: number }): StateEffect<unknown>;
   static readonly lineWrapping: Extension;
   static readonly editable: Facet<boolean, boolean>;
   static readonly contentAttributes: Facet<Record<string, string>>;

@@ -1,5 +1,5 @@
 // The call that begins a program which has only functions: the one that searches, by its name, with arguments by the
-// names of its parameters. Pure.
+// names of its parameters. What the program calls by the same name itself, such as its board, is its own. Pure.
 
 /** @import { Language } from "./instrument.js" */
 
@@ -25,10 +25,23 @@ const ARGUMENTS = [
   [/^(colou?r|sign)$/i, { python: "(1 if is_max(root) else -1)", javascript: "(isMax(root) ? 1 : -1)" }],
 ];
 
+/** Those that are otherwise in a program with data of its own: a depth from which it counts up. @type {typeof ARGUMENTS} */
+const OWN = [
+  [/^(depth|d|plies)$/i, { python: "0", javascript: "0" }],
+  [/^(is_?)?max\w*$/i, { python: "True", javascript: "true" }],
+  [/^(colou?r|sign)$/i, { python: "1", javascript: "1" }],
+];
+
 const FUNCTIONS = {
   python: /^def[ \t]+(\w+)[ \t]*\(([^)]*)\)/gm,
   javascript:
     /^(?:export[ \t]+)?(?:function[ \t]+(\w+)[ \t]*\(([^)]*)\)|(?:const|let|var)[ \t]+(\w+)[ \t]*=[ \t]*(?:function[ \t]*)?\(([^)]*)\))/gm,
+};
+
+/** What a program has that begins its own game. @type {Record<Language, RegExp>} */
+const BEGINS = {
+  python: /^def[ \t]+(initial_state)[ \t]*\([ \t]*\)/m,
+  javascript: /^function[ \t]+(initialState)[ \t]*\([ \t]*\)/m,
 };
 
 /** An agent of Berkeley's course, which is asked for the move of a state. */
@@ -45,23 +58,36 @@ export function callOf(language, source) {
   const found = [];
   for (const [, named, ofNamed, given, ofGiven] of source.matchAll(FUNCTIONS[language])) {
     const name = named ?? given;
-    const passed = argumentsFor(language, ofNamed ?? ofGiven);
+    const passed = argumentsFor(language, ofNamed ?? ofGiven, source);
     if (passed !== null) found.push({ name, call: `${name}(${passed})` });
   }
   return SEARCHES.map((is) => found.find(({ name }) => is.test(name))?.call).find(Boolean) ?? "";
 }
 
-/** Returns the arguments; null if there is a parameter that nobody knows. @param {Language} language @param {string} parameters */
-function argumentsFor(language, parameters) {
+/**
+ * Returns the arguments; null if there is a parameter that nobody knows.
+ * @param {Language} language @param {string} parameters @param {string} source
+ */
+function argumentsFor(language, parameters, source) {
   const parts = parameters.split(",").map((part) => part.trim());
   /** @type {string[]} */
   const passed = [];
+  const begin = BEGINS[language].exec(source)?.[1];
+  let isOwn = false;
   for (const part of parts.filter(Boolean)) {
     const name = part.split(/[:=\s]/)[0];
-    const known = ARGUMENTS.find(([is]) => is.test(name))?.[1][language];
+    let known = ARGUMENTS.find(([is]) => is.test(name))?.[1][language];
+    if (isGlobal(language, name, source)) [known, isOwn] = [name, true];
+    else if (known === "root" && begin) [known, isOwn] = [`later(${begin}(), 4)`, true];
+    else if (known && isOwn) known = OWN.find(([is]) => is.test(name))?.[1][language] ?? known;
     // Those that have defaults keep them, once one isn't known.
     if (known === undefined) return part.includes("=") && passed.length > 0 ? passed.join(", ") : null;
     passed.push(known);
   }
   return passed.length > 0 ? passed.join(", ") : null;
 }
+
+/** Does a program have a variable of its own with a name, outside of its functions? @param {Language} language @param {string} name @param {string} source */
+const isGlobal = (language, name, source) =>
+  /^\w+$/.test(name) &&
+  new RegExp(`^${language === "python" ? "" : "(const|let|var)[ \\t]+"}${name}[ \\t]*=[^=]`, "m").test(source);

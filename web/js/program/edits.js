@@ -1,6 +1,10 @@
 // Text that is written into a program, and the lines of the program that the lines of the result are from.
 
 /** @typedef {[at: number, text: string]} Insertion */
+/**
+ * What is called in the loops that a line may leave before they end, by the number of the line.
+ * @typedef {Record<number, string[]>} Exits
+ */
 
 /**
  * Returns a program with text written in, and for each of its lines, from the first, the number of the line that it is

@@ -3,7 +3,7 @@
 import { lineOf } from "./edits.js";
 
 /** @import { SyntaxNode, Tree } from "../lib/editor.js" */
-/** @import { Insertion } from "./edits.js" */
+/** @import { Exits, Insertion } from "./edits.js" */
 
 /** What may be a function. */
 const FUNCTIONS = new Set([
@@ -26,10 +26,14 @@ function childrenOf(node) {
   return children.filter(({ name }) => !/Comment$/.test(name));
 }
 
-/** @param {string} source @param {Tree} tree @returns {Insertion[]} */
+/** @param {string} source @param {Tree} tree @returns {{ insertions: Insertion[], exits: Exits }} */
 export function hooksOfJavaScript(source, tree) {
   /** @type {Insertion[]} */
   const insertions = [];
+  /** @type {Exits} */
+  const exits = {};
+  /** The loops of the function that is walked through, the innermost last: what is called in each. @type {string[][]} */
+  let loops = [];
   const line = lineOf(source);
   const text = (/** @type {{ from: number, to: number }} */ { from, to }) => source.slice(from, to);
   const insert = (/** @type {number} */ at, /** @type {string} */ text) => void insertions.push([at, text]);
@@ -37,7 +41,7 @@ export function hooksOfJavaScript(source, tree) {
     `__set(__k, ${line(from)}, "${name}", `;
 
   walk(tree.topNode, false);
-  return insertions;
+  return { insertions, exits };
 
   /**
    * @param {SyntaxNode} node
@@ -53,13 +57,28 @@ export function hooksOfJavaScript(source, tree) {
         return walkEach(node, false);
       case "CatchClause":
         return walkCatch(node, isHooked);
+      case "ExportDeclaration": {
+        // What runs is a script, which exports nothing.
+        const word = node.getChild("default") ?? node.firstChild;
+        insert(node.from, "/* ");
+        insert(/** @type {SyntaxNode} */ (word).to, " */");
+        return walkEach(node, isHooked);
+      }
     }
     if (!isHooked) return walkEach(node, false);
     switch (node.name) {
       case "ReturnStatement":
+        if (loops.length > 0) exits[line(node.from)] = loops[0];
         return walkReturn(node);
+      case "SwitchStatement":
+        // A break leaves the switch only.
+        loops.push([]);
+        walkEach(node, true);
+        loops.pop();
+        return;
       case "BreakStatement":
       case "ContinueStatement":
+        if (node.name === "BreakStatement") exits[line(node.from)] = loops.at(-1) ?? [];
         insert(node.from, `{ __at(__k, ${line(node.from)}); `);
         return insert(node.to, " }");
       case "AssignmentExpression":
@@ -90,6 +109,14 @@ export function hooksOfJavaScript(source, tree) {
     const names = namesIn(list);
     const quoted = names.map((name) => `"${name}"`).join(", ");
     const hook = `const __k = __in(${line(node.from)}, "${nameOf(node)}", [${quoted}], [${names.join(", ")}]);`;
+    const outer = loops;
+    loops = [];
+    walkBody(body, hook);
+    loops = outer;
+  }
+
+  /** @param {SyntaxNode} body @param {string} hook  at its beginning @returns {void} */
+  function walkBody(body, hook) {
     if (body.name !== "Block") {
       insert(body.from, `{ ${hook} return __out(__k, ${line(body.from)}, (`);
       walk(body, true);
@@ -131,7 +158,10 @@ export function hooksOfJavaScript(source, tree) {
     for (const child of children) {
       if (child !== body) {
         walk(child, isHooked);
-      } else if (child.name === "Block") {
+        continue;
+      }
+      loops.push(calledIn(child));
+      if (child.name === "Block") {
         insert(child.from + 1, ` ${tick} `);
         walk(child, isHooked);
       } else {
@@ -139,7 +169,15 @@ export function hooksOfJavaScript(source, tree) {
         walk(child, isHooked);
         insert(child.to, " }");
       }
+      loops.pop();
     }
+  }
+
+  /** Returns the names of what is called in a part, without what stands before a dot. @param {SyntaxNode} node @returns {string[]} */
+  function calledIn(node) {
+    const called = childrenOf(node).flatMap(calledIn);
+    if (node.name === "CallExpression" && node.firstChild) called.push(text(node.firstChild).split(".").at(-1) ?? "");
+    return called;
   }
 
   /** @param {SyntaxNode} node @param {boolean} isHooked */

@@ -4,7 +4,7 @@
 import { lineOf } from "./edits.js";
 
 /** @import { SyntaxNode, Tree } from "../lib/editor.js" */
-/** @import { Insertion } from "./edits.js" */
+/** @import { Exits, Insertion } from "./edits.js" */
 
 /** The statements that have a body. */
 const COMPOUND = new Set([
@@ -32,10 +32,14 @@ function childrenOf(node) {
   return children;
 }
 
-/** @param {string} source @param {Tree} tree @returns {{ insertions: Insertion[], imports: string[] }} */
+/** @param {string} source @param {Tree} tree @returns {{ insertions: Insertion[], imports: string[], exits: Exits }} */
 export function hooksOfPython(source, tree) {
   /** @type {Insertion[]} */
   const insertions = [];
+  /** @type {Exits} */
+  const exits = {};
+  /** The loops of the function that is walked through, the innermost last: what is called in each. @type {string[][]} */
+  let loops = [];
   /** @type {Set<string>} */
   const imports = new Set();
   const line = lineOf(source);
@@ -45,7 +49,7 @@ export function hooksOfPython(source, tree) {
   const insert = (/** @type {number} */ at, /** @type {string} */ text) => void insertions.push([at, text]);
 
   walk(tree.topNode, false);
-  return { insertions, imports: [...imports] };
+  return { insertions, imports: [...imports], exits };
 
   /**
    * @param {SyntaxNode} node
@@ -64,10 +68,12 @@ export function hooksOfPython(source, tree) {
         return noteImport(node);
       case "ReturnStatement":
         if (isHooked) hookReturn(node);
+        if (loops.length > 0) exits[line(node.from)] = loops[0];
         return;
       case "BreakStatement":
       case "ContinueStatement":
       case "PassStatement":
+        if (node.name === "BreakStatement") exits[line(node.from)] = loops.at(-1) ?? [];
         if (isHooked) insert(node.from, `__at(__k, ${line(node.from)}); `);
         return;
       case "AssignStatement":
@@ -83,10 +89,23 @@ export function hooksOfPython(source, tree) {
         // The calls that an exception has ended are known to have ended when their caller goes on.
         if (isHandler) atFirst(child, `__at(${isHooked ? "__k" : 0}, ${line(child.from)})`);
         const isLoop = node.name === "WhileStatement" || node.name === "ForStatement";
-        if (isLoop && child.prevSibling?.name !== "else") atFirst(child, `__tick(${line(node.from)})`);
+        if (isLoop && child.prevSibling?.name !== "else") {
+          atFirst(child, `__tick(${line(node.from)})`);
+          loops.push(calledIn(child));
+          walk(child, isHooked);
+          loops.pop();
+          continue;
+        }
       }
       walk(child, isHooked);
     }
+  }
+
+  /** Returns the names of what is called in a part, without what stands before a dot. @param {SyntaxNode} node @returns {string[]} */
+  function calledIn(node) {
+    const called = childrenOf(node).flatMap(calledIn);
+    if (node.name === "CallExpression" && node.firstChild) called.push(text(node.firstChild).split(".").at(-1) ?? "");
+    return called;
   }
 
   /** @param {SyntaxNode} node @returns {void} */
@@ -111,7 +130,10 @@ export function hooksOfPython(source, tree) {
       ["String", "ContinuedString"].includes(docstring.firstChild?.name ?? "");
     if (isDocumented) insert(docstring.to, `; ${hook}`);
     else atFirst(body, hook);
+    const outer = loops;
+    loops = [];
     walk(body, true);
+    loops = outer;
     const isOwn = isIn(last, body);
     if (isOwn && /^(Return|Raise)Statement$/.test(last.name)) return;
     const end = `__out(__k, ${line(last.from)}, None)`;

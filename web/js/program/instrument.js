@@ -14,6 +14,7 @@ import { hooksOfJavaScript } from "./instrument-javascript.js";
 import { hooksOfPython } from "./instrument-python.js";
 
 /** @import { Parser, Tree } from "../lib/editor.js" */
+/** @import { Exits } from "./edits.js" */
 
 /** @typedef {"python" | "javascript"} Language */
 /**
@@ -22,6 +23,7 @@ import { hooksOfPython } from "./instrument-python.js";
  * @property {number[]} lines  for each line of `source`, the number of the line that it is from
  * @property {number | null} wrong  the first line that the parser can't read
  * @property {string[]} imports  the modules that a program in Python imports
+ * @property {Exits} exits
  */
 
 /**
@@ -33,9 +35,9 @@ import { hooksOfPython } from "./instrument-python.js";
  */
 export function instrument(language, source, parser) {
   const tree = parser.parse(source);
-  const { insertions, imports } =
-    language === "python" ? hooksOfPython(source, tree) : { insertions: hooksOfJavaScript(source, tree), imports: [] };
-  return { ...written(source, insertions), wrong: wrongLine(source, tree), imports };
+  const { insertions, imports, exits } =
+    language === "python" ? hooksOfPython(source, tree) : { ...hooksOfJavaScript(source, tree), imports: [] };
+  return { ...written(source, insertions), wrong: wrongLine(source, tree), imports, exits };
 }
 
 /** Returns the first line that the parser can't read, or null. @param {string} source @param {Tree} tree */

@@ -11,7 +11,7 @@
  * @typedef {{ text: string, from: number[], steps: number }} Lines
  */
 
-export const KIND = { call: 0, return: 1, set: 2, at: 3, value: 4 };
+export const KIND = { call: 0, return: 1, set: 2, at: 3, value: 4, flag: 5 };
 
 /**
  * How programs call their variables, the most telling first: where there is `best`, `value` is a child's.

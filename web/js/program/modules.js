@@ -8,6 +8,7 @@ export const MODULES = {
   _sys: [],
   abc: [],
   bisect: [],
+  boards: [],
   "collections/__init__": [],
   "collections/abc": ["typing"],
   copy: [],
@@ -15,6 +16,7 @@ export const MODULES = {
   enum: [],
   functools: ["collections/__init__"],
   game: [],
+  game_api: [],
   heapq: [],
   itertools: [],
   operator: [],
@@ -22,6 +24,7 @@ export const MODULES = {
   queue: ["heapq"],
   random: [],
   time: [],
+  toytree: [],
   typing: ["collections/__init__"],
   util: ["heapq"],
 };

@@ -1,11 +1,12 @@
 // What a program has recorded, as its worker tells it. The program may have got hold of the port and told anything: it is
 // read as text from a stranger, and is spoiled at most for the program itself.
 
-/** @typedef {"syntax" | "exception" | "events" | "seconds" | "memory" | "depth" | "module"} FailureKind */
+/** @typedef {"syntax" | "exception" | "events" | "seconds" | "memory" | "depth" | "module" | "input"} FailureKind */
 /**
  * @typedef {object} Failed
  * @property {FailureKind} kind
- * @property {string} message  what Python or JavaScript says; of a module that is not there, its name
+ * @property {string} message  what Python or JavaScript says; of a module that is not there, its name; of a question
+ *     to the reader, what asks it
  * @property {number} line  in the program as it was written, from 1; 0 if it is not known
  * @property {number[]} [traceback]  the lines of the calls, the innermost last
  * @property {number} [depth]  how many calls had not ended when there were too many
@@ -13,7 +14,7 @@
 /**
  * @typedef {object} Events  in columns; an event is at the same place in each
  * @property {Uint8Array} kind  0 a call, 1 a return, 2 a variable that is set, 3 a line that is reached, 4 the value of a
- *     leaf that is asked for
+ *     leaf that is asked for, 5 an argument that is true (1) or false (0)
  * @property {Uint32Array} line  in the program as it was written, from 1
  * @property {Uint32Array} frame  the number of the call, from 1
  * @property {Int32Array} node  the index of the node that the call is about, or -1; of a value, that whose value it is
@@ -27,9 +28,17 @@
  * @property {string} output  what the program has printed
  * @property {number | string | null} result  the value of the start: a number, or how it is written
  * @property {Failed | null} failed
+ * @property {OwnGame | null} game  the game by its functions, if that was asked for
+ */
+/**
+ * @typedef {object} OwnGame
+ * @property {[isMax: boolean, value: number | null, moves: [name: string, position: number][]][]} positions  the first one is that of
+ *     the root; each has a value or moves, to positions that stand behind it
+ * @property {number} plies
+ * @property {boolean} whole  false if the lines go on behind these plies
  */
 
-const KINDS = new Set(["syntax", "exception", "events", "seconds", "memory", "depth", "module"]);
+const KINDS = new Set(["syntax", "exception", "events", "seconds", "memory", "depth", "module", "input"]);
 const COLUMNS = /** @type {const} */ ({
   kind: Uint8Array,
   line: Uint32Array,
@@ -55,7 +64,11 @@ export const nothing = () => ({
   output: "",
   result: null,
   failed: null,
+  game: null,
 });
+
+/** The most characters that a game is told in. */
+const MOST_OF_GAME = 50_000_000;
 
 /** @param {unknown} value @param {number} most */
 const text = (value, most) => (typeof value === "string" ? value.slice(0, most) : "");
@@ -82,7 +95,7 @@ export function replyOf(told, { nodes, events: most, lines, wrong = null }) {
   for (let at = 0; at < length; at++) {
     if (kind[at] === 0) begun++;
     else if (kind[at] === 1) ended++;
-    const isKnown = kind[at] <= 4 && name[at] < names.length && node[at] >= -1 && node[at] < nodes;
+    const isKnown = kind[at] <= 5 && name[at] < names.length && node[at] >= -1 && node[at] < nodes;
     if (!isKnown || line[at] < 1 || line[at] > last || frame[at] < 1 || frame[at] > begun) return null;
   }
   // Where the memory is used up, there was none for the line.
@@ -94,7 +107,38 @@ export function replyOf(told, { nodes, events: most, lines, wrong = null }) {
     output: text(told.output, MOST_PRINTED),
     result,
     failed: told.failed === null ? null : failedOf(told.failed, lines, reached, begun - ended),
+    game: gameOf(told.game),
   };
+}
+
+/** @param {unknown} told @returns {OwnGame | null} */
+function gameOf(told) {
+  if (typeof told !== "string" || told.length > MOST_OF_GAME) return null;
+  /** @type {any} */
+  let game;
+  try {
+    game = JSON.parse(told);
+  } catch {
+    return null;
+  }
+  const { positions, plies, whole } = game ?? {};
+  if (!Array.isArray(positions) || positions.length === 0 || !Number.isInteger(plies)) return null;
+  const isMove = (/** @type {any} */ move, /** @type {number} */ at) =>
+    Array.isArray(move) &&
+    typeof move[0] === "string" &&
+    Number.isInteger(move[1]) &&
+    move[1] > at &&
+    move[1] < positions.length;
+  /** @type {OwnGame["positions"]} */
+  const read = [];
+  for (const [at, position] of positions.entries()) {
+    const [isMax, said, moves] = Array.isArray(position) ? position : [];
+    if (typeof isMax !== "boolean" || !Array.isArray(moves) || !moves.every((move) => isMove(move, at))) return null;
+    const value = said === "inf" ? Infinity : said === "-inf" ? -Infinity : said;
+    if (moves.length === 0 ? typeof value !== "number" : value !== null) return null;
+    read.push([isMax, value, moves.map(([name, to]) => [text(name, MOST_TOLD), to])]);
+  }
+  return { positions: read, plies, whole: whole === true };
 }
 
 /** @param {any} told @param {number[]} lines @param {number | null} otherwise  the line, if it isn't told @param {number} depth @returns {Failed | null} */

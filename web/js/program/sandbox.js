@@ -7,6 +7,7 @@ import { instrument } from "./instrument.js";
 import { filesFor } from "./modules.js";
 import { nothing, replyOf } from "./reply.js";
 
+/** @import { Exits } from "./edits.js" */
 /** @import { Language } from "./instrument.js" */
 /** @import { Reply } from "./reply.js" */
 
@@ -20,11 +21,12 @@ import { nothing, replyOf } from "./reply.js";
  * @property {string} [start]  an expression that is evaluated when the program has run, and whose value is the result
  * @property {GivenTree} tree
  * @property {Partial<Limits>} [limits]
+ * @property {number} [positions]  the most of a game by its functions; its positions are told instead of a run
  * @property {AbortSignal} [signal]
  */
 
 /** @type {Limits} */
-export const LIMITS = { events: 200_000, seconds: 5, memory: 64 };
+export const LIMITS = { events: 1_000_000, seconds: 5, memory: 128 };
 /** The milliseconds that a frame may take to begin, also after it has loaded, and that a program may go on after its time. */
 const [PATIENCE, AFTER_LOAD, GRACE] = [20_000, 3_000, 500];
 
@@ -154,10 +156,10 @@ function taken(language, memory) {
 /**
  * Runs a program. It may fail, which the reply tells.
  * @param {Run} run
- * @returns {Promise<Reply>}
+ * @returns {Promise<Reply & { exits: Exits }>}
  * @throws if the sandbox can't be opened, or the signal ends the run
  */
-export async function runProgram({ language, source, start = "", tree, limits, signal }) {
+export async function runProgram({ language, source, start = "", tree, limits, positions = 0, signal }) {
   const { events, seconds, memory } = { ...LIMITS, ...limits };
   signal?.throwIfAborted();
   const { javascriptParser, pythonParser } = await import("../lib/editor.js");
@@ -168,7 +170,7 @@ export async function runProgram({ language, source, start = "", tree, limits, s
   const modules = language === "python" ? await modulesFor(hooked.imports) : {};
   const sandbox = await taken(language, memory);
   try {
-    return await new Promise((resolve, reject) => {
+    const reply = await new Promise((/** @type {(reply: Reply) => void} */ resolve, reject) => {
       signal?.throwIfAborted();
       signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
       const end = () => resolve({ ...nothing(), failed: { kind: "seconds", message: "", line: 0 } });
@@ -193,8 +195,10 @@ export async function runProgram({ language, source, start = "", tree, limits, s
         tree,
         limits: { events, seconds },
         modules,
+        positions,
       });
     });
+    return { ...reply, exits: hooked.exits };
   } finally {
     sandbox.close();
   }

@@ -13,20 +13,21 @@
    * @property {string} start
    * @property {import("./sandbox.js").GivenTree} tree
    * @property {{ events: number, seconds: number }} limits
+   * @property {number} positions  the most of a game by its functions, if that is asked for; otherwise 0
    * @property {Record<string, string>} modules  files of Python, by their names without ending
    */
   /** @typedef {(message: unknown, transfer?: any) => void} Send */
   /** @typedef {{ language: "python" | "javascript", memory: number, micropython?: string, wasm?: ArrayBuffer, hooks?: string }} Loaded */
 
-  const [CALL, RETURN, SET, AT, VALUE] = [0, 1, 2, 3, 4];
+  const [CALL, RETURN, SET, AT, VALUE, FLAG] = [0, 1, 2, 3, 4, 5];
   /** What a value is called that is returned beside a move. */
   const RESULTS = ["value", "score", "val", "eval", "utility"];
   /** The most characters that a program prints here, and that its result and a message have. */
   const [MOST_PRINTED, MOST_TOLD] = [10_000, 1_000];
   /** The bytes of an event of Python (python/hooks.py). */
   const SIZE = 25;
-  /** What Python needs besides what a program may have: its own data, and the events of this many calls. */
-  const OWN_MEMORY = 4 << 20;
+  /** What Python needs besides what a program may have: its own data, and the events. */
+  const OWN_MEMORY = 32 << 20;
 
   const { now } = performance;
   const clock = now.bind(performance);
@@ -76,7 +77,7 @@
     // Its heap would grow up to 2 GB.
     const { prototype } = WebAssembly.Memory;
     const { grow } = prototype;
-    let left = OWN_MEMORY + (8 << 20);
+    let left = OWN_MEMORY;
     prototype.grow = function (pages) {
       if (pages << 16 > left) throw new RangeError("the memory is used up");
       left -= pages << 16;
@@ -105,9 +106,13 @@
    */
   function reportTo(send, recorded) {
     let isSent = false;
-    return (/** @type {unknown} */ result, /** @type {Failed | null} */ failed) => {
+    return (
+      /** @type {unknown} */ result,
+      /** @type {Failed | null} */ failed,
+      /** @type {string | null} */ game = null,
+    ) => {
       if (isSent) return;
-      const reply = { ...recorded(), result, failed };
+      const reply = { ...recorded(), result, failed, game };
       const { kind, line, frame, node, name, value } = reply.events;
       send(reply, [kind.buffer, line.buffer, frame.buffer, node.buffer, name.buffer, value.buffer]);
       // Where the stack is used up, there is no room for it; a later hook tries again.
@@ -130,7 +135,7 @@
   // Python
 
   /** @param {Program} program @param {any} python @param {Send} send */
-  function ofPython({ source, start, tree, limits, modules }, python, send) {
+  function ofPython({ source, start, tree, limits, modules, positions }, python, send) {
     const { _module: memory, FS, globals, printed } = python;
     for (const name of Object.keys(modules)) {
       const parts = name.split("/");
@@ -140,10 +145,10 @@
       }
       FS.writeFile(`/lib/${name}.py`, modules[name]);
     }
-    const length = limits.events * SIZE;
-    const address = memory._malloc(length);
+    const address = memory._malloc(limits.events * SIZE + 1);
     if (address === 0) throw new error("there is no room for events");
-    for (let at = 0; at < length; at += SIZE) memory.setValue(address + at, 0, "i8");
+    // As in hooks.py: an event that has not happened has the kind 0.
+    memory.setValue(address, 0, "i8");
     /** @type {string[]} */
     const names = [];
     /** @type {number[]} */
@@ -207,11 +212,20 @@
           __stop: stop,
           __done: (/** @type {unknown} */ result) =>
             report(typeof result === "string" ? result.slice(0, MOST_TOLD) : result, null),
+          __positions: positions,
         };
         for (const [name, value] of Object.entries(passed)) globals.set(name, value);
-        const order = "source start tree extended address most milliseconds named stop done".split(" ");
+        const order = "source start tree extended address most milliseconds named stop done positions".split(" ");
         try {
-          python.runPython(`run(${order.map((name) => `globals().pop("__${name}")`).join(", ")})`);
+          python.runPython(`game = run(${order.map((name) => `globals().pop("__${name}")`).join(", ")})`);
+          if (positions === 0) return;
+          let game = null;
+          while (game === null) {
+            if (clock() - from > 1000 * limits.seconds) stop("seconds", 0);
+            python.runPython("told = next(game)");
+            game = globals.get("told");
+          }
+          report(null, null, game);
         } catch (fault) {
           report(null, failureOfPython(fault));
         }
@@ -229,11 +243,37 @@
     if (missing) return { ...failed, kind: "module", message: missing[1] };
     if (/^(Syntax|Indentation)Error/.test(message)) return { ...failed, kind: "syntax" };
     if (/^MemoryError/.test(message)) return { ...failed, kind: "memory" };
+    if (/^NobodyToAsk/.test(message)) return { ...failed, kind: "input", message: "input()" };
     const isDeep = /recursion depth exceeded|pystack exhausted|call stack|too much recursion/.test(message);
     return { ...failed, kind: isDeep ? "depth" : "exception" };
   }
 
   // JavaScript
+
+  /** What `prompt` throws. */
+  class NobodyToAsk extends Error {
+    name = "NobodyToAsk";
+  }
+
+  /** What stands for a page, for its elements and for all that they return: a program may build a board of them. @type {any} */
+  const element = new Proxy(() => {}, {
+    get: (_, key) =>
+      key === Symbol.toPrimitive ? () => "" : key === Symbol.iterator ? () => [][Symbol.iterator]() : element,
+    set: () => true,
+    apply: () => element,
+    construct: () => element,
+  });
+  const PAGE = {
+    document: element,
+    window: element,
+    localStorage: element,
+    alert() {},
+    prompt() {
+      throw new NobodyToAsk("prompt");
+    },
+    module: {},
+    exports: {},
+  };
 
   class Node {
     #index;
@@ -258,7 +298,7 @@
   }
 
   /** @param {Program} program @param {Send} send */
-  function ofJavaScript({ source, start, tree, limits }, send) {
+  function ofJavaScript({ source, start, tree, limits, positions }, send) {
     let events = columns(1024);
     let ended = 0;
     let begun = 0;
@@ -267,6 +307,8 @@
     const names = [];
     /** @type {Record<string, number>} */
     const numbers = { __proto__: /** @type {any} */ (null) };
+    /** Where the value stands in what a function returns, by the number of its name. @type {number[]} */
+    const places = [];
     /** The calls that have not ended, the last one first. @type {Call | null} */
     let top = null;
     /** @typedef {{ call: number, node: number, name: number, line: number, below: Call | null }} Call */
@@ -293,8 +335,9 @@
 
     /** @param {number} kind @param {number} line @param {number} call @param {number} node @param {number} name @param {unknown} value */
     function write(kind, line, call, node, name, value) {
-      if (ended === limits.events) stop("events", line);
       tick(line);
+      if (positions > 0) return;
+      if (ended === limits.events) stop("events", line);
       if (ended === events.kind.length) {
         const wider = columns(Math.min(2 * ended, limits.events));
         for (const key of /** @type {(keyof typeof wider)[]} */ (Object.keys(wider))) wider[key].set(events[key]);
@@ -306,7 +349,7 @@
       events.frame[ended] = call;
       events.node[ended] = node;
       events.name[ended] = name;
-      events.value[ended] = typeof value === "number" ? value : Number.NaN;
+      events.value[ended] = typeof value === "number" || typeof value === "boolean" ? Number(value) : Number.NaN;
       ended++;
     }
 
@@ -340,8 +383,11 @@
         write(CALL, line, call, node, number, undefined);
         begun = call;
         top = { call, node, name: number, line, below: top };
-        for (let at = 0; at < values.length; at++)
-          if (typeof values[at] === "number") write(SET, line, call, node, numberOf(parameters[at]), values[at]);
+        for (let at = 0; at < values.length; at++) {
+          const type = typeof values[at];
+          if (type === "number") write(SET, line, call, node, numberOf(parameters[at]), values[at]);
+          else if (type === "boolean") write(FLAG, line, call, node, numberOf(parameters[at]), values[at]);
+        }
         return call;
       },
       /** @param {number} call @param {number} line @param {unknown} value */
@@ -349,7 +395,7 @@
         const going = goingOn(call);
         if (!going) return value;
         top = going.below;
-        write(RETURN, line, call, going.node, going.name, numberIn(value));
+        write(RETURN, line, call, going.node, going.name, numberIn(value, places, going.name));
         return value;
       },
       /** @param {number} call @param {number} line @param {string} name @param {unknown} value */
@@ -357,7 +403,7 @@
         const going = goingOn(call);
         if (!going) return value;
         going.line = line;
-        write(SET, line, call, going.node, numberOf(name), value);
+        write(SET, line, call, going.node, numberOf(name), typeof value === "boolean" ? undefined : value);
         return value;
       },
       /** @param {number} call @param {number} line */
@@ -405,21 +451,30 @@
 
     return {
       start() {
-        for (const [name, value] of Object.entries({ ...found, ...hooks }))
+        for (const [name, value] of Object.entries({ ...found, ...PAGE, ...hooks }))
           Object.defineProperty(self, name, { value, writable: true, configurable: true });
         for (const name of /** @type {const} */ (["log", "info", "debug", "warn", "error"])) console[name] = print;
         /** @type {unknown} */
         let result = null;
         const scripts = [source];
-        if (start) scripts.push(`__result((${start}\n));`);
+        if (positions > 0) scripts.push(`__result((${ROLES_FOUND}));`);
+        else if (start) scripts.push(`__result((${start}\n));`);
+        Object.defineProperty(self, "__given", { value: { ...found, __proto__: null } });
         Object.defineProperty(self, "__result", {
           value: (/** @type {unknown} */ it) => (result = it),
           configurable: true,
         });
         const addresses = scripts.map((text) => URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
         try {
-          for (const address of addresses) importAll(address);
-          report(resultOf(result), null);
+          try {
+            importAll(addresses[0]);
+          } catch (fault) {
+            // Its functions can be called.
+            if (!(start || positions) || !(fault instanceof NobodyToAsk)) throw fault;
+          }
+          for (const address of addresses.slice(1)) importAll(address);
+          if (positions > 0) report(null, null, gameOf(/** @type {any} */ (result), positions));
+          else report(resultOf(result), null);
         } catch (fault) {
           report(null, failureOfJavaScript(fault, addresses[0]));
         }
@@ -427,13 +482,112 @@
     };
   }
 
-  /** Returns what a call returns: a number, or one beside a move. @param {any} result */
-  function numberIn(result) {
-    if (typeof result !== "object" || result === null) return result;
+  /** What a game by its functions calls them, the most telling first. @type {Record<string, string>} */
+  const ROLES = {
+    start: "start initialState initial_state initial startState newGame",
+    moves: "moves actions legalMoves getMoves availableMoves getLegalMoves",
+    play: "play result makeMove applyMove doMove successor",
+    value: "value utility evaluate evaluation score",
+    player: "player toMove isMax turn currentPlayer",
+    terminal: "terminal isTerminal terminalTest gameOver isOver",
+  };
+  /** What the program has itself of these, which is known only inside of its script. */
+  const ROLES_FOUND = `{${Object.entries(ROLES).map(
+    ([role, names]) =>
+      `${role}: ${names
+        .split(" ")
+        .map((name) => `typeof ${name} !== "undefined" && ${name} !== self.__given.${name} ? ${name} : `)
+        .join("")}undefined`,
+  )}}`;
+
+  /** Is it a value that JSON can write? @param {any} value @returns {boolean} */
+  function isData(value) {
+    if (typeof value !== "object" || value === null) return typeof value !== "function" && !Number.isNaN(value);
+    const isPlain = isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+    return isPlain && Object.values(value).every(isData);
+  }
+
+  /**
+   * Returns the positions of a game as JSON, as many plies as there is room for: for each whether MAX is to move, its value
+   * if it is the last one of a line, and its moves with the numbers of the positions that they lead to. Positions of a ply
+   * that are data written alike are equal.
+   * @param {Record<string, any>} roles
+   * @param {number} most
+   */
+  function gameOf(roles, most) {
+    for (const role of "start moves play value".split(" "))
+      if (roles[role] === undefined) throw new ReferenceError(`a game needs ${role}`);
+    const { moves, play, value, player, terminal } = roles;
+    const start = typeof roles.start === "function" ? roles.start() : roles.start;
+    const first = player?.(start);
+    const isMax = (/** @type {unknown} */ state, /** @type {number} */ ply) => {
+      if (!player) return ply % 2 === 0;
+      const who = player(state);
+      if (typeof who === "boolean") return who;
+      if (/^(max|min)$/i.test(who)) return /^max$/i.test(who);
+      // Whoever begins is MAX.
+      return who === first;
+    };
+    const number = (/** @type {unknown} */ value) => {
+      if (typeof value !== "number" || Number.isNaN(value))
+        throw new TypeError(`value(state) should be a number; it is ${written(value)}`);
+      return Math.abs(value) === Infinity ? (value > 0 ? "inf" : "-inf") : value;
+    };
+    /** @type {[isMax: boolean, value: number | string | null, moves: [string, number][]][]} */
+    const told = [[isMax(start, 0), null, []]];
+    /** @type {[number, unknown][]} */
+    let level = [[0, start]];
+    let plies = 0;
+    while (level.length > 0 && told.length <= most) {
+      /** @type {Map<string | number, number>} */
+      const numbers = new Map();
+      /** @type {typeof level} */
+      const below = [];
+      for (const [place, state] of level) {
+        const choices = terminal?.(state) ? [] : [...moves(state)];
+        if (choices.length === 0) told[place][1] = number(value(state));
+        for (const move of choices) {
+          const after = play(state, move);
+          const turn = isMax(after, plies + 1);
+          // Others may be written alike and differ.
+          const key = isData(after) ? `${turn} ${JSON.stringify(after)}` : told.length;
+          let at = numbers.get(key);
+          if (at === undefined) {
+            at = told.push([turn, null, []]) - 1;
+            numbers.set(key, at);
+            below.push([at, after]);
+          }
+          told[place][2].push([written(move), at]);
+        }
+        if (told.length > most) break;
+      }
+      if (told.length > most) {
+        // The positions of this ply end the game, and count by their values.
+        for (const [place, state] of level) told[place] = [told[place][0], number(value(state)), []];
+        told.length = level[level.length - 1][0] + 1;
+        return JSON.stringify({ positions: told, plies, whole: false });
+      }
+      level = below;
+      plies++;
+    }
+    return JSON.stringify({ positions: told, plies: plies, whole: true });
+  }
+
+  /**
+   * Returns what a call returns: a number, or one beside a move. A leaf has no move, which shows where the value stands;
+   * otherwise it is the first number.
+   * @param {any} result
+   * @param {number[]} places  the places, as far as they are known
+   * @param {number} name  of the function
+   */
+  function numberIn(result, places, name) {
+    if (typeof result !== "object" || result === null) return typeof result === "number" ? result : undefined;
     if (!isArray(result)) return RESULTS.map((key) => result[key]).find((part) => typeof part === "number");
-    if (result.length !== 2) return undefined;
-    const numbers = result.filter((part) => typeof part === "number");
-    return numbers.length === 1 ? numbers[0] : undefined;
+    const numbers = [...result.keys()].filter((place) => typeof result[place] === "number");
+    if (numbers.length === 1 && result.length > 1) places[name] = numbers[0];
+    if (numbers.length !== 1 && (result.length < 2 || result.length > 3)) return undefined;
+    const value = result[places[name] ?? numbers[0]];
+    return typeof value === "number" ? value : undefined;
   }
 
   /** Returns a value as it is printed. @param {unknown} value @returns {string} */
@@ -474,6 +628,7 @@
       .reverse();
     const failed = { message, line: lines.at(-1) ?? /** @type {any} */ (fault)?.lineNumber ?? 0, traceback: lines };
     if (fault instanceof SyntaxError && lines.length === 0) return { ...failed, kind: "syntax" };
+    if (fault instanceof NobodyToAsk) return { ...failed, kind: "input", message: "prompt()" };
     const isDeep = /call stack|too much recursion/.test(message);
     return { ...failed, kind: isDeep ? "depth" : "exception" };
   }

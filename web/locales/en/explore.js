@@ -299,7 +299,7 @@ export default {
   // what another program prints
   "program.title": "Write it yourself",
   "program.close": "Close",
-  "program.about": "Your program gets {0}.",
+  "program.about": "Your program gets {0}. It may also bring a tree or a game of its own.",
   "program.keys":
     "Ctrl+Enter runs it, and F9, or a press beside a line, sets a breakpoint. Tab indents; Escape, then Tab leaves the editor.",
   "program.language": "Language",
@@ -326,6 +326,16 @@ export default {
   "program.single": "A page that is a single file can’t run programs. Open the page on a server.",
   "program.link": "The program in the link can’t be read.",
   "program.called": "It calls no search itself, so this was called:",
+  "program.call": "Call",
+  "program.game": "Search its game",
+  "program.own": "It searches a tree of its own, which is shown now: {0} nodes.",
+  "program.first": "It makes {0} searches. This is the first one.",
+  "program.many": "It has searched more than {0} nodes. Begin with a later position, or with less depth.",
+  "program.whole": "Its game has {0} positions in {1} plies. It is shown now, and every search takes it.",
+  "program.plies":
+    "Its game goes on behind {1} plies. These are shown now, with {0} positions, and {2} counts at their end.",
+  "program.failed.input":
+    "It asks its user by {0}, and nobody answers here. Write the call that begins its search into the field below it.",
   "program.failed.syntax": "This can’t be read: {0}",
   "program.failed.exception": "It has stopped with an error: {0}",
   "program.failed.events": "It has done more than is recorded, and was stopped.",

@@ -304,7 +304,7 @@ export default {
   // what another program prints
   "program.title": "Scrivilo tu",
   "program.close": "Chiudi",
-  "program.about": "Il tuo programma riceve {0}.",
+  "program.about": "Il tuo programma riceve {0}. Può anche portare un albero o un gioco suo.",
   "program.keys":
     "Ctrl+Invio lo esegue; F9, o un clic accanto a una riga, mette un punto d’arresto. Tab rientra la riga; Esc e poi Tab lasciano l’editor.",
   "program.language": "Linguaggio",
@@ -333,6 +333,16 @@ export default {
   "program.single": "Una pagina in un solo file non può eseguire programmi. Apri la pagina su un server.",
   "program.link": "Il programma nel link non si può leggere.",
   "program.called": "Da sé non chiama nessuna ricerca, quindi è stato chiamato:",
+  "program.call": "Chiamata",
+  "program.game": "Cerca nel suo gioco",
+  "program.own": "Cerca in un albero suo, che ora è mostrato: {0} nodi.",
+  "program.first": "Fa {0} ricerche. Questa è la prima.",
+  "program.many": "Ha cercato in più di {0} nodi. Comincia da una posizione più avanzata, o con meno profondità.",
+  "program.whole": "Il suo gioco ha {0} posizioni in {1} mosse. Ora è mostrato, e ogni ricerca può usarlo.",
+  "program.plies":
+    "Il suo gioco prosegue dopo {1} mosse. Ora sono mostrate queste, con {0} posizioni, e alla fine conta {2}.",
+  "program.failed.input":
+    "Interroga l’utente con {0}, e qui nessuno risponde. Scrivi nel campo sotto il programma la chiamata che avvia la ricerca.",
   "program.failed.syntax": "Non si può leggere: {0}",
   "program.failed.exception": "Si è fermato per un errore: {0}",
   "program.failed.events": "Ha fatto più di quanto si registra, ed è stato fermato.",

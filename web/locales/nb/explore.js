@@ -299,7 +299,7 @@ export default {
   // what another program prints
   "program.title": "Skriv det selv",
   "program.close": "Lukk",
-  "program.about": "Programmet ditt får {0}.",
+  "program.about": "Programmet ditt får {0}. Det kan også ha med et eget tre eller et eget spill.",
   "program.keys":
     "Ctrl+Enter kjører det, og F9, eller et trykk ved en linje, setter et stoppunkt. Tab rykker inn; Escape og så Tab forlater editoren.",
   "program.language": "Språk",
@@ -328,6 +328,16 @@ export default {
   "program.single": "En side som er én fil, kan ikke kjøre programmer. Åpne siden på en tjener.",
   "program.link": "Programmet i lenken kan ikke leses.",
   "program.called": "Det kaller ikke noe søk selv, så dette ble kalt:",
+  "program.call": "Kall",
+  "program.game": "Søk i spillet dets",
+  "program.own": "Det søker i et eget tre, som vises nå: {0} noder.",
+  "program.first": "Det gjør {0} søk. Dette er det første.",
+  "program.many": "Det har søkt i mer enn {0} noder. Begynn med en senere stilling, eller med mindre dybde.",
+  "program.whole": "Spillet dets har {0} stillinger i {1} trekk. Det vises nå, og alle søk kan bruke det.",
+  "program.plies":
+    "Spillet dets fortsetter etter {1} trekk. Disse vises nå, med {0} stillinger, og {2} teller ved slutten.",
+  "program.failed.input":
+    "Det spør brukeren med {0}, og ingen svarer her. Skriv kallet som begynner søket, i feltet under programmet.",
   "program.failed.syntax": "Dette kan ikke leses: {0}",
   "program.failed.exception": "Det stoppet med en feil: {0}",
   "program.failed.events": "Det gjorde mer enn det som tas opp, og ble stoppet.",

@@ -303,7 +303,7 @@ export default {
   // what another program prints
   "program.title": "Napíšte to sami",
   "program.close": "Zavrieť",
-  "program.about": "Váš program dostane {0}.",
+  "program.about": "Váš program dostane {0}. Môže priniesť aj vlastný strom alebo vlastnú hru.",
   "program.keys":
     "Ctrl+Enter ho spustí; F9 alebo kliknutie vedľa riadka nastaví bod zastavenia. Tab odsadí riadok; Escape a potom Tab opustia editor.",
   "program.language": "Jazyk",
@@ -330,6 +330,17 @@ export default {
   "program.single": "Stránka v jednom súbore nemôže spúšťať programy. Otvorte stránku na serveri.",
   "program.link": "Program v odkaze sa nedá prečítať.",
   "program.called": "Samo nevolá žiadne prehľadávanie, preto sa zavolalo:",
+  "program.call": "Volanie",
+  "program.game": "Prehľadať jeho hru",
+  "program.own": "Prehľadáva vlastný strom, ktorý je teraz zobrazený. Počet uzlov: {0}.",
+  "program.first": "Počet jeho prehľadávaní: {0}. Toto je prvé.",
+  "program.many": "Prehľadal viac než {0} uzlov. Začnite neskoršou pozíciou alebo menšou hĺbkou.",
+  "program.whole":
+    "Jeho hra je teraz zobrazená a môže ju použiť každé prehľadávanie. Počet pozícií: {0}, počet ťahov: {1}.",
+  "program.plies":
+    "Jeho hra pokračuje aj ďalej. Zobrazená je po počet ťahov {1}, s počtom pozícií {0}, a na ich konci platí {2}.",
+  "program.failed.input":
+    "Pýta sa používateľa cez {0} a tu nikto neodpovie. Do poľa pod programom napíšte volanie, ktorým sa prehľadávanie začína.",
   "program.failed.syntax": "Toto sa nedá prečítať: {0}",
   "program.failed.exception": "Zastavil sa na chybe: {0}",
   "program.failed.events": "Urobil viac, než sa zaznamenáva, a bol zastavený.",

@@ -1,4 +1,5 @@
-// The programs that a reader begins with: the search that is chosen, as textbooks write it, or alpha-beta.
+// The programs that a reader begins with: the search that is chosen, as textbooks write it, or alpha-beta. And the search
+// that a program with a tree of its own is compared with, and what says that it has a game.
 
 import { loadStart, STARTS } from "../../program/starts.js";
 
@@ -14,3 +15,10 @@ export async function startOf(language, algorithm) {
   const call = STARTS[name][language];
   return language === "python" ? `${text}\n\nprint(${call})\n` : `${text}\n\nconsole.log(${call});\n`;
 }
+
+/** The searches that go from a node to its children by calls, with a window. */
+const WITH_WINDOW = ["alpha-beta", "ab-node-value", "scout", "nega-scout", "mtd"];
+
+/** Returns the search that a program does: the one that is chosen, if it may be. @param {string} algorithm @param {boolean} hasWindow */
+export const searchFor = (algorithm, hasWindow) =>
+  hasWindow ? (WITH_WINDOW.includes(algorithm) ? algorithm : WITH_WINDOW[0]) : "minimax";

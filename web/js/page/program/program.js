@@ -11,20 +11,29 @@ import { pack, unpack } from "../../link/packed.js";
 import { words } from "../../narrate.js";
 import { callOf } from "../../program/call.js";
 import { linesOf, usualVariables, valuesAt, variablesOf } from "../../program/lines.js";
+import { ownSearch } from "../../program/own.js";
+import { gameText, hasGame } from "../../program/own-game.js";
 import { discard, prepare, runProgram } from "../../program/sandbox.js";
+import { treeText } from "../../program/tree-text.js";
 import { searchOf, verdict } from "../check/verdict.js";
-import { startOf } from "./examples.js";
+import { searchFor, startOf } from "./examples.js";
 import { createSource } from "./source.js";
 
 /** @import { Lines, Variables } from "../../program/lines.js" */
+/** @import { OwnSearch } from "../../program/own.js" */
 /** @import { Events, Failed, Reply } from "../../program/reply.js" */
 /** @import { Checked, PositionEntry, Session } from "../../types.js" */
 /** @import { Desk, Tool } from "../desk.js" */
 
 /** The most positions of a game that a program searches here. */
 const MOST_POSITIONS = 20_000;
+/** The most nodes of a tree that a program brings, and positions of its game. */
+const MOST_OWN = 100_000;
 /** The most lines that are shown as steps: each changes the tree. */
 const MOST_LINES = 100_000;
+
+/** The seconds in which a game by its functions is gone through. */
+const SECONDS_OF_GAME = 20;
 
 /** What a program finds. */
 const GIVEN = "root, children(node), value(node), is_leaf(node), is_max(node), parent(node)";
@@ -54,6 +63,8 @@ export function createProgram(desk) {
   let running = null;
   /** The program that it began with. */
   let started = "";
+  /** A game that is about to be shown, and what is done then. @type {{ game: string, then: () => void } | null} */
+  let awaited = null;
   /** The step at which a breakpoint has stopped the run at last. */
   let stopped = -1;
 
@@ -63,13 +74,26 @@ export function createProgram(desk) {
     ...LANGUAGES.map((name) => el("option", { value: name }, words(`program.${name}`))),
   );
   const chosen = () => /** @type {Language} */ (language.value);
-  const source = createSource({ run: () => void run(), change: () => void keep(), label: words("program.source") });
+  const source = createSource({ run: () => void run(), change, label: words("program.source") });
+  const call = el("input", {
+    type: "text",
+    spellcheck: false,
+    autocapitalize: "off",
+    autocomplete: "off",
+    oninput: () => void keep(),
+  });
   const runButton = el(
     "button",
     { type: "button", class: "check-go", onclick: () => void run() },
     words("program.run"),
   );
-  const back = el("button", { type: "button", class: "quiet", hidden: true, onclick: change }, "");
+  const gameButton = el(
+    "button",
+    { type: "button", class: "quiet", hidden: true, onclick: () => void openGame() },
+    words("program.game"),
+  );
+  const back = el("button", { type: "button", class: "quiet", hidden: true, onclick: exchange }, "");
+  const about = el("p", { class: "check-about muted" }, words("program.about", GIVEN));
   const values = el("p", { class: "program-values", "aria-live": "off" });
   const told = el("div", { class: "check-told", role: "status" });
   const printed = el("pre", {
@@ -102,10 +126,11 @@ export function createProgram(desk) {
     el(
       "div",
       { class: "check-body" },
-      el("p", { class: "check-about muted" }, words("program.about", GIVEN)),
+      about,
       source.element,
       values,
-      el("p", { class: "check-acts" }, runButton, back),
+      el("p", { class: "check-acts program-call" }, el("label", {}, words("program.call"), call), runButton),
+      el("p", { class: "check-acts" }, gameButton, back),
       told,
       printed,
       el(
@@ -124,78 +149,195 @@ export function createProgram(desk) {
     const name = chosen();
     started = await startOf(name, desk.state.algorithm);
     if (!isOpen() || chosen() !== name) return;
-    source.set(started, name);
-    prepare(name);
+    put(started, "");
   }
 
-  /** Has the program in the link, unless it is as it began. */
+  /** Shows a program, and the call that begins it. @param {string} text @param {string} start */
+  function put(text, start) {
+    source.set(text, chosen());
+    call.value = start;
+    offerGame();
+    prepare(chosen());
+  }
+
+  function change() {
+    offerGame();
+    void keep();
+  }
+
+  /** Offers to search the program's game, if it has the functions of one. */
+  function offerGame() {
+    gameButton.hidden = !hasGame(source.text());
+  }
+
+  /** Has the program in the link, and the call that begins it, unless it is as it began. */
   async function keep() {
     const text = source.text();
-    const packed = text === started ? "" : `${chosen()}.${await pack(text)}`;
-    if (isOpen() && source.text() === text) desk.view({ program: packed });
+    const start = call.value.trim();
+    const parts = text === started && !start ? [] : [chosen(), await pack(text)];
+    if (start) parts.push(await pack(start));
+    if (isOpen() && source.text() === text) desk.view({ program: parts.join(".") });
   }
 
   /** Shows the program of the link, and runs nothing. */
   async function read() {
     const { program = "" } = desk.state.view ?? {};
-    const [name, packed = ""] = program.split(".");
+    const [name, packed = "", start = ""] = program.split(".");
     const isKnown = LANGUAGES.some((known) => known === name);
     const text = isKnown && (await unpack(packed));
+    const called = start && (await unpack(start));
     if (!isOpen()) return;
-    if (program && !text) replace(told, el("p", { class: "is-wrong" }, words("program.link")));
+    if (program && !text) say(words("program.link"));
     if (!text) return begin();
     language.value = name;
-    source.set(text, chosen());
-    prepare(chosen());
+    put(text, called || "");
   }
 
-  async function run() {
-    if (running) return running.abort();
-    const { game, algorithm, options } = desk.state;
+  /** @param {string} fault */
+  const say = (fault) => replace(told, el("p", { class: "is-wrong" }, fault));
+
+  /**
+   * Begins a run and ends it, unless one goes on: then that is ended. Returns null if another run, tree or search has come in
+   * between, or the tool was closed.
+   * @template T
+   * @param {(signal: AbortSignal) => Promise<T>} act
+   * @returns {Promise<T | null>}
+   */
+  async function once(act) {
+    if (running) {
+      running.abort();
+      return null;
+    }
+    const { game, algorithm } = desk.state;
     running = new AbortController();
     const { signal } = running;
     replace(told);
+    // What is told needs the room.
+    about.hidden = true;
     runButton.textContent = words("program.stop");
-    const module = await loadModule(FULL.name);
-    const nodes = module.positions(game, MOST_POSITIONS);
-    const reply = nodes && (await replyTo(nodes, signal));
+    const result = await act(signal);
     if (running?.signal === signal) running = null;
     runButton.textContent = words("program.run");
-    if (!isOpen() || signal.aborted || desk.state.game !== game || desk.state.algorithm !== algorithm) return;
+    const { state } = desk;
+    if (!isOpen() || signal.aborted || state.game !== game || state.algorithm !== algorithm) return null;
     // The next run begins at once.
     prepare(chosen());
-    if (!nodes) return replace(told, el("p", { class: "is-wrong" }, words("program.large", MOST_POSITIONS)));
-    if (reply instanceof Error)
-      return replace(told, el("p", { class: "is-wrong" }, words("program.shut", textOf(reply))));
-    const { events, names, output, failed, called } = /** @type {Reply & { called: string }} */ (reply);
+    return result;
+  }
+
+  async function run() {
+    const module = await loadModule(FULL.name);
+    const nodes = module.positions(desk.state.game, MOST_POSITIONS);
+    const result = await once((signal) => resultOf(nodes ?? [], signal));
+    if (!result) return;
+    if (result instanceof Error) return say(words("program.shut", textOf(result)));
+    const { reply, own, called } = result;
+    const remarks = remarksOn(reply);
+    if (called) remarks.push(el("p", {}, words("program.called"), " ", el("code", {}, called)));
+    if (own) return openOwn(module, own, reply.names, remarks);
+    if (!nodes) return say(words("program.large", MOST_POSITIONS));
+    ran = ranOf(reply.events, reply.names, nodes);
+    judge(module, remarks);
+  }
+
+  /** @param {Events} events @param {string[]} names @param {PositionEntry[]} nodes @returns {Ran} */
+  function ranOf(events, names, nodes) {
+    const variables = usualVariables(variablesOf(events, names));
+    return { events, names, nodes, variables, lines: { text: "", from: [], steps: 1 } };
+  }
+
+  /** Shows what a program has printed, and returns what is told of a failure. @param {Reply} reply @returns {HTMLElement[]} */
+  function remarksOn({ output, failed }) {
     printed.textContent = output;
     printed.hidden = output === "";
     source.fault(failed?.line || null);
-    /** @type {HTMLElement[]} */
-    const remarks = failed ? [el("p", { class: "is-wrong" }, ...faultOf(failed))] : [];
-    if (called) remarks.push(el("p", {}, words("program.called"), " ", el("code", {}, called)));
-    const usual = usualVariables(variablesOf(events, names));
-    ran = { events, names, nodes, variables: usual, lines: { text: "", from: [], steps: 1 } };
-    offerVariables();
-    judge(module, algorithm, game, options, remarks);
+    return failed ? [el("p", { class: "is-wrong" }, ...faultOf(failed))] : [];
   }
 
   /**
-   * Runs the program, and once more with a call of its search, if it calls none itself. Returns an error if it can't run.
+   * Runs the program, and once more with a call of its search, if it makes none itself. Returns an error if it can't run.
    * @param {PositionEntry[]} nodes @param {AbortSignal} signal
    */
-  async function replyTo(nodes, signal) {
+  async function resultOf(nodes, signal) {
     const given = nodes.map(({ name, value, ...node }) => ({ ...node, name: name ?? "", value: value ?? undefined }));
     const program = { language: chosen(), source: source.text(), tree: { nodes: given }, signal };
-    try {
-      const reply = await runProgram(program);
-      const start = callOf(program.language, program.source);
+    const attempt = async (/** @type {string} */ start) => {
+      const { exits, ...reply } = await runProgram({ ...program, start });
       const isCalled = reply.events.node.some((node) => node >= 0);
-      if (isCalled || reply.failed || !start) return { ...reply, called: "" };
-      return { ...(await runProgram({ ...program, start })), called: start };
+      return { reply, isCalled, own: isCalled ? null : ownSearch(reply.events, reply.names, exits) };
+    };
+    try {
+      const start = call.value.trim();
+      const first = await attempt(start);
+      const own = callOf(program.language, program.source);
+      const { failed } = first.reply;
+      const isDone = first.isCalled || first.own || (failed && failed.kind !== "input");
+      if (start || isDone || !own) return { ...first, called: "" };
+      return { ...(await attempt(own)), called: own };
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }
+  }
+
+  /**
+   * Shows the tree that a program brings, and then what the program does there.
+   * @param {Awaited<ReturnType<typeof loadModule>>} module
+   * @param {OwnSearch} own @param {string[]} names @param {HTMLElement[]} remarks
+   */
+  function openOwn(module, { root, events, paths, searches }, names, remarks) {
+    const game = treeText(root);
+    const nodes = paths.length > MOST_OWN ? null : module.positions(game, MOST_OWN);
+    if (!nodes) return replace(told, ...remarks, el("p", { class: "is-wrong" }, words("program.many", MOST_OWN)));
+    const places = new Map(nodes.map(({ path }, at) => [path, at]));
+    const node = events.node.map((at) => (at < 0 ? at : (places.get(paths[at]) ?? -1)));
+    const all = [...remarks, el("p", {}, words("program.own", paths.length))];
+    if (searches > 1) all.push(el("p", {}, words("program.first", searches)));
+    const then = () => {
+      ran = ranOf({ ...events, node }, names, nodes);
+      judge(module, all);
+    };
+    const { state } = desk;
+    if (state.game === game) return then();
+    const { alpha, beta } = usualVariables(variablesOf(events, names));
+    openAs(
+      game,
+      { ...state, algorithm: searchFor(state.algorithm, !!alpha && !!beta), game, options: {}, at: 0 },
+      then,
+    );
+  }
+
+  /** Opens a run, and does something when it is there. @param {string} game @param {Desk["state"]} state @param {() => void} then */
+  function openAs(game, state, then) {
+    awaited = { game, then };
+    desk.open(state);
+  }
+
+  /** Opens the game that the program has functions of. */
+  async function openGame() {
+    const program = {
+      language: chosen(),
+      source: source.text(),
+      tree: { nodes: [] },
+      positions: MOST_OWN,
+      limits: { seconds: SECONDS_OF_GAME },
+    };
+    const reply = await once((signal) =>
+      runProgram({ ...program, signal }).catch((/** @type {Error} */ error) => error),
+    );
+    if (!reply) return;
+    if (reply instanceof Error) return say(words("program.shut", textOf(reply)));
+    const remarks = remarksOn(reply);
+    const { game } = reply;
+    if (!game) return replace(told, ...remarks);
+    const { positions, plies, whole } = game;
+    const size = [positions.length, plies];
+    remarks.push(
+      el("p", {}, whole ? words("program.whole", ...size) : words("program.plies", ...size, "value(state)")),
+    );
+    const text = gameText(game);
+    const show = () => replace(told, ...remarks);
+    if (desk.state.game === text) return show();
+    openAs(text, { ...desk.state, game: text, at: 0 }, show);
   }
 
   /** Returns what is told of a failure. @param {Failed} failed */
@@ -207,12 +349,13 @@ export function createProgram(desk) {
   /**
    * Compares what the program has done, and shows it.
    * @param {Awaited<ReturnType<typeof loadModule>>} module
-   * @param {string} algorithm @param {string} game @param {Record<string, string>} options
    * @param {HTMLElement[]} remarks
    */
-  function judge(module, algorithm, game, options, remarks) {
+  function judge(module, remarks) {
     if (!ran) return;
+    const { algorithm, game, options } = desk.state;
     const { events, names, nodes, variables } = ran;
+    offerVariables();
     const of = (/** @type {boolean} */ isMovers) => {
       const lines = linesOf(events, names, nodes, variables, isMovers);
       const checked = lines.text ? module.check(algorithm, game, options, lines.text) : 0;
@@ -228,7 +371,6 @@ export function createProgram(desk) {
     if (typeof checked === "number")
       return replace(told, ...remarks, el("p", {}, words(checked ? "program.unread" : "program.nothing")));
     replace(told, ...remarks, ...verdict(desk, checked, compared()));
-    told.scrollIntoView({ block: "nearest" });
     if (lines.from.length > MOST_LINES) return told.append(el("p", {}, words("program.long", MOST_LINES)));
     show();
   }
@@ -242,6 +384,7 @@ export function createProgram(desk) {
         back.hidden = false;
         back.textContent = words("program.search");
         step();
+        told.scrollIntoView({ block: "nearest" });
       },
     });
   }
@@ -274,8 +417,7 @@ export function createProgram(desk) {
         {
           onchange() {
             own.variables = { ...own.variables, [what]: select.value };
-            const { algorithm, game, options } = desk.state;
-            void loadModule(FULL.name).then((module) => judge(module, algorithm, game, options, []));
+            void loadModule(FULL.name).then((module) => judge(module, []));
           },
         },
         el("option", { value: "" }, words("program.none")),
@@ -288,7 +430,7 @@ export function createProgram(desk) {
   }
 
   /** Shows the search instead of the program, or the program again. */
-  function change() {
+  function exchange() {
     if (shown && desk.session === shown) return desk.open({ ...desk.state, at: 0 });
     show();
   }
@@ -321,7 +463,7 @@ export function createProgram(desk) {
     running = null;
     discard();
     const isOwn = shown && desk.session === shown;
-    ran = shown = null;
+    ran = shown = awaited = null;
     element.remove();
     if (isOwn) desk.open(desk.state);
   }
@@ -351,6 +493,11 @@ export function createProgram(desk) {
     follow: open,
     update() {
       if (!isOpen() || (shown && desk.session === shown)) return;
+      if (awaited?.game === desk.state.game) {
+        const { then } = awaited;
+        awaited = null;
+        return then();
+      }
       // The search is shown, or another tree.
       back.textContent = words("program.again");
       step();

@@ -158,9 +158,13 @@ export function createSource({ label, run, change }) {
     /** Marks the line that is at work, and shows it. @param {number | null} line */
     mark(line) {
       const { doc } = view.state;
-      const effects = [marking.of({ now: line })];
-      if (line && line <= doc.lines) effects.push(EditorView.scrollIntoView(doc.line(line).from));
-      view.dispatch({ effects });
+      view.dispatch({ effects: marking.of({ now: line }) });
+      if (!line || line > doc.lines) return;
+      // The editor would scroll what is around it, too, and what is told of the program out of sight.
+      const { scrollDOM } = view;
+      const { top, bottom } = view.lineBlockAt(doc.line(line).from);
+      const { scrollTop, clientHeight } = scrollDOM;
+      if (top < scrollTop || bottom > scrollTop + clientHeight) scrollDOM.scrollTop = (top + bottom - clientHeight) / 2;
     },
 
     /** Marks the line of a mistake. @param {number | null} line */

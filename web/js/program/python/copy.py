@@ -2,6 +2,8 @@
 
 Error = ValueError
 
+ATOMS = (int, float, bool, str)
+
 
 def copy(of):
     own = getattr(of, "__copy__", None)
@@ -11,6 +13,9 @@ def copy(of):
 
 
 def deepcopy(of, memo=None):
+    # Boards have little else.
+    if of is None or type(of) in ATOMS:
+        return of
     memo = {} if memo is None else memo
     if id(of) in memo:
         return memo[id(of)]

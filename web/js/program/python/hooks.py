@@ -12,14 +12,25 @@ from time import ticks_diff, ticks_ms
 from uctypes import bytearray_at
 
 NAN = float("nan")
-EVENT = "<BIIiId"
+# The next event, which begins with its kind, has not happened yet.
+EVENT = "<BIIiIdB"
 SIZE = 25
-CALL, RETURN, SET, AT, VALUE = 1, 2, 3, 4, 5
+CALL, RETURN, SET, AT, VALUE, FLAG = 1, 2, 3, 4, 5, 6
 NOTHING = -1
 RESERVE = 1 << 18
 
 # What a value is called that is returned beside a move.
 RESULTS = ("value", "score", "val", "eval", "utility")
+
+
+class NobodyToAsk(Exception):
+    """What `input` raises."""
+
+
+def ask(prompt=""):
+    print(prompt)
+    raise NobodyToAsk("input")
+
 
 # Modules that lead out of Python, or into its memory.
 CLOSED = ("js", "jsffi", "uctypes")
@@ -60,6 +71,22 @@ class Node:
 
     def isLose(self):
         return False
+
+    # As a state of 6.034 has it.
+    def is_game_over(self):
+        return not self.children
+
+    def generate_next_states(self):
+        return list(self.children)
+
+    def get_endgame_score(self, is_current_player_maximizer=True):
+        return self.value
+
+    def describe_previous_move(self):
+        return self.name or self.path
+
+    def get_snapshot(self):
+        return self
 
 
 # Moves are texts, so that numbers that are returned beside one are values.
@@ -135,13 +162,16 @@ def class_of(fields, names):
 # Hooks of calls. `stop` says that a limit is reached, and doesn't return; `named` that a
 # name gets the next number.
 def hooks(address, most, milliseconds, named, stop):
-    memory = bytearray_at(address, most * SIZE)
+    memory = bytearray_at(address, most * SIZE + 1)
+    memory[0] = 0
     names = {}
     # The calls that have not ended: their numbers, nodes, names and last lines.
     calls = []
     nodes = []
     functions = []
     lines = []
+    # Where the value stands in what a function returns, by the number of its name.
+    places = {}
     begun = ended = 0
     start = ticks_ms()
 
@@ -151,7 +181,7 @@ def hooks(address, most, milliseconds, named, stop):
             stop("events", line)
         if ticks_diff(ticks_ms(), start) > milliseconds:
             stop("seconds", line)
-        pack_into(EVENT, memory, ended * SIZE, kind, line, call, node, name, value)
+        pack_into(EVENT, memory, ended * SIZE, kind, line, call, node, name, value, 0)
         ended += 1
 
     def number_of(name):
@@ -164,18 +194,27 @@ def hooks(address, most, milliseconds, named, stop):
         kind = type(value)
         return kind is int or kind is float
 
-    # What a call returns: a number, or one beside a move.
-    def number_in(result):
+    # What a call returns: a number, or one beside a move. A leaf has no move, which shows
+    # where the value stands; otherwise it is the first number.
+    def number_in(result, function):
         if is_number(result):
             return result
         if isinstance(result, dict):
             for key in RESULTS:
                 if is_number(result.get(key)):
                     return result[key]
-        if isinstance(result, (tuple, list)) and len(result) == 2:
-            numbers = [part for part in result if is_number(part)]
-            if len(numbers) == 1:
-                return numbers[0]
+        elif isinstance(result, (tuple, list)):
+            numbers = [place for place in range(len(result)) if is_number(result[place])]
+            if len(numbers) == 1 and len(result) > 1:
+                places[function] = numbers[0]
+            if len(numbers) == 1 or 1 < len(result) < 4:
+                place = places.get(function, numbers[0] if numbers else 0)
+                return result[place] if place in numbers else NAN
+        elif result is not None and not isinstance(result, (Node, str)):
+            for key in RESULTS:
+                value = getattr(result, key, None)
+                if is_number(value):
+                    return value
         return NAN
 
     # Does a call go on? Those above it have ended by an exception: they have greater
@@ -204,13 +243,16 @@ def hooks(address, most, milliseconds, named, stop):
             value = values[i]
             if is_number(value):
                 write(SET, line, call, node, number_of(parameters[i]), value)
+            elif type(value) is bool:
+                write(FLAG, line, call, node, number_of(parameters[i]), value)
         return call
 
     def leave(call, line, value):
         if goes_on(call):
             lines.pop()
             calls.pop()
-            write(RETURN, line, call, nodes.pop(), functions.pop(), number_in(value))
+            function = functions.pop()
+            write(RETURN, line, call, nodes.pop(), function, number_in(value, function))
         return value
 
     def set_(call, line, name, value):
@@ -237,13 +279,132 @@ def hooks(address, most, milliseconds, named, stop):
     return {"__in": enter, "__out": leave, "__set": set_, "__at": at, "__tick": tick, "__class": class_of, "value": value_of}
 
 
-def run(source, start, tree, extended, address, most, milliseconds, named, stop, done):
+# Hooks of calls that tell nothing.
+def silent():
+    return {
+        "__in": lambda *_: 0,
+        "__out": lambda call, line, value: value,
+        "__set": lambda call, line, name, value: value,
+        "__at": lambda call, line: None,
+        "__tick": lambda line: None,
+        "__class": class_of,
+    }
+
+
+# What a game by its functions calls them, the most telling first.
+ROLES = {
+    "start": ("start", "initial_state", "initial", "start_state", "new_game"),
+    "moves": ("moves", "actions", "legal_moves", "get_moves", "available_moves", "get_legal_moves"),
+    "play": ("play", "result", "make_move", "apply_move", "do_move", "successor"),
+    "value": ("value", "utility", "evaluate", "evaluation", "score"),
+    "player": ("player", "to_move", "is_max", "turn", "current_player"),
+    "terminal": ("terminal", "is_terminal", "terminal_test", "game_over", "is_over"),
+}
+
+
+# The functions of a game that a program has itself, by their roles.
+def roles_of(found, given):
+    roles = {}
+    for role, names in ROLES.items():
+        for name in names:
+            if name in found and found[name] is not given.get(name):
+                roles[role] = found[name]
+                break
+    return roles
+
+
+# Is it a value of plain data?
+def is_data(state):
+    if isinstance(state, (list, tuple, set, frozenset)):
+        return all(is_data(part) for part in state)
+    if isinstance(state, dict):
+        return all(is_data(key) and is_data(state[key]) for key in state)
+    return state is None or type(state) in (int, float, str, bool)
+
+
+# The positions of a game as JSON, as many plies as there is room for: for each whether MAX is
+# to move, its value if it is the last one of a line, and its moves with the numbers of the
+# positions that they lead to. Positions of a ply that are data written alike are equal. It is
+# a generator that gives None after some of them: memory that is free is found in between only.
+def game_of(roles, most):
+    for role in ("start", "moves", "play", "value"):
+        if role not in roles:
+            raise NameError("a game needs " + role)
+    moves, play, value = roles["moves"], roles["play"], roles["value"]
+    start = roles["start"]() if callable(roles["start"]) else roles["start"]
+    player = roles.get("player")
+    terminal = roles.get("terminal")
+    first = player(start) if player else None
+
+    def is_max(state, ply):
+        if not player:
+            return ply % 2 == 0
+        who = player(state)
+        if type(who) is bool:
+            return who
+        if isinstance(who, str) and who.lower() in ("max", "min"):
+            return who.lower() == "max"
+        # Whoever begins is MAX.
+        return who == first
+
+    def number(value):
+        if type(value) is bool or not isinstance(value, (int, float)) or value != value:
+            raise TypeError("value(state) should be a number; it is " + repr(value))
+        return value if abs(value) != math.inf else ("inf" if value > 0 else "-inf")
+
+    told = [[is_max(start, 0), None, []]]
+    level = [(0, start)]
+    ply = 0
+    is_whole = True
+    while level:
+        numbers = {}
+        below = []
+        for place, state in level:
+            choices = [] if terminal and terminal(state) else list(moves(state))
+            if not choices:
+                told[place][1] = number(value(state))
+            for move in choices:
+                after = play(state, move)
+                turn = is_max(after, ply + 1)
+                # Others may be written alike and differ.
+                key = (repr(after), turn) if is_data(after) else len(told)
+                if key not in numbers:
+                    numbers[key] = len(told)
+                    below.append((len(told), after))
+                    told.append([turn, None, []])
+                told[place][2].append([str(move), numbers[key]])
+            if len(told) > most:
+                break
+            if place % 100 == 0:
+                yield None
+        if len(told) > most:
+            # The positions of this ply end the game, and count by their values.
+            is_whole = False
+            for place, state in level:
+                told[place][1:] = [number(value(state)), []]
+            del told[level[-1][0] + 1 :]
+            break
+        level = below
+        ply += 1
+    yield json.dumps({"positions": told, "plies": ply, "whole": is_whole})
+
+
+def run(source, start, tree, extended, address, most, milliseconds, named, stop, done, positions):
     sys.path[:] = ["/lib", ".frozen"]
     # A program finds the files in their place.
     for name in ("json", "struct", "time"):
         sys.modules.pop(name, None)
     builtins.__import__ = import_of(extended.split())
     nodes = nodes_of(tree)
+    builtins.__root = nodes[0] if nodes else None
+
+    # The position after some moves, the first in each position.
+    def later(state, plies):
+        roles = roles_of(found, given)
+        for _ in range(plies):
+            state = roles["play"](state, sorted(roles["moves"](state))[0])
+        return state
+
     found = {
         "__name__": "__main__",
         "Node": Node,
@@ -253,14 +414,24 @@ def run(source, start, tree, extended, address, most, milliseconds, named, stop,
         "is_max": lambda node: node.is_max,
         "parent": lambda node: node.parent,
         "game": TreeGame(nodes[0]) if nodes else None,
+        "input": ask,
+        "later": later,
         "math": builtins.__import__("math", {"__name__": "__main__"}),
     }
     program = compile(source, "program.py", "exec")
-    found.update(hooks(address, most, milliseconds, named, stop))
+    found.update(silent() if positions else hooks(address, most, milliseconds, named, stop))
+    given = dict(found)
     # MicroPython goes round for ever if there is no room for telling what went wrong.
     reserve = bytearray(RESERVE)
     try:
-        exec(program, found)
+        try:
+            exec(program, found)
+        except (NobodyToAsk, SystemExit):
+            # Its functions can be called.
+            if not start and not positions:
+                raise
+        if positions:
+            return game_of(roles_of(found, given), positions)
         result = eval(start, found) if start else None
     except BaseException as error:
         reserve = None

@@ -1,0 +1,319 @@
+// Programs that bring a tree or a game of their own: the tree is made of their calls, and what they leave out stands in it without
+// a value.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { javascriptParser, pythonParser } from "../../web/js/lib/editor.js";
+import { callOf } from "../../web/js/program/call.js";
+import { instrument } from "../../web/js/program/instrument.js";
+import { ownSearch } from "../../web/js/program/own.js";
+import { gameText, hasGame } from "../../web/js/program/own-game.js";
+import { treeText } from "../../web/js/program/tree-text.js";
+import { runInNode } from "./programs.mjs";
+
+/** @typedef {import("../../web/js/program/instrument.js").Language} Language */
+
+const PARSERS = { python: pythonParser, javascript: javascriptParser };
+
+/** Runs a program, and returns the tree that it searches. @param {Language} language @param {string} source @param {string} [start] */
+async function treeOf(language, source, start) {
+  const { exits } = instrument(language, source, PARSERS[language]);
+  const { events, names, failed } = await runInNode({ language, source, start });
+  const own = ownSearch(events, names, exits);
+  return { failed, own, text: own && treeText(own.root) };
+}
+
+/** Leaves in a list, by a depth and a number. @param {string} cut  what is done with a window that is empty */
+const LEAVES = (cut) => `
+MAX, MIN = 1000, -1000
+values = [3, 5, 6, 9, 1, 2, 0, -1]
+
+def minimax(depth, index, maximizing, alpha, beta):
+    if depth == 3:
+        return values[index]
+    best = MIN if maximizing else MAX
+    for side in range(2):
+        value = minimax(depth + 1, 2 * index + side, not maximizing, alpha, beta)
+        if maximizing:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if beta <= alpha:
+            ${cut}
+    return best
+
+minimax(0, 0, True, MIN, MAX)
+`;
+
+test("leaves in a list are a tree, and what is cut off has no value", async () => {
+  const { own, text } = await treeOf("python", LEAVES("break"));
+  assert.equal(text, "[[[3,5],[6,?]],[[1,2],?]]");
+  assert.equal(own?.paths.length, 13);
+  assert.equal((await treeOf("python", LEAVES("return best"))).text, text);
+  assert.equal((await treeOf("python", LEAVES("pass"))).text, "[[[3,5],[6,9]],[[1,2],[0,-1]]]");
+});
+
+/** A board that is changed in place, in two loops. @param {string} rest  after a move is taken back */
+const BOARD = (rest) => `
+let board = [["x", "o", "x"], ["o", "o", ""], ["", "x", ""]];
+const lines = [];
+for (let i = 0; i < 3; i++) {
+  lines.push([[i, 0], [i, 1], [i, 2]], [[0, i], [1, i], [2, i]]);
+}
+lines.push([[0, 0], [1, 1], [2, 2]], [[0, 2], [1, 1], [2, 0]]);
+
+function winner() {
+  for (const line of lines) {
+    const [a, b, c] = line.map(([row, column]) => board[row][column]);
+    if (a && a === b && b === c) return a;
+  }
+  return null;
+}
+
+function minimax(isX, alpha, beta) {
+  const won = winner();
+  if (won) return { score: won === "x" ? 1 : -1 };
+  let best = null;
+  for (let row = 0; row < 3; row++) {
+    for (let column = 0; column < 3; column++) {
+      if (board[row][column]) continue;
+      board[row][column] = isX ? "x" : "o";
+      const { score } = minimax(!isX, alpha, beta);
+      board[row][column] = "";
+      if (best === null || (isX ? score > best.score : score < best.score)) best = { score, move: [row, column] };
+      if (isX) alpha = Math.max(alpha, score);
+      else beta = Math.min(beta, score);
+      ${rest}
+    }
+  }
+  return best ?? { score: 0 };
+}
+
+function bestMove() {
+  let best = -Infinity;
+  let move = null;
+  for (let row = 0; row < 3; row++)
+    for (let column = 0; column < 3; column++) {
+      if (board[row][column]) continue;
+      board[row][column] = "x";
+      const { score } = minimax(false, best, Infinity);
+      board[row][column] = "";
+      if (score > best) {
+        best = score;
+        move = [row, column];
+      }
+    }
+  return move;
+}
+
+document.querySelector("#board").addEventListener("click", bestMove);
+for (const cell of document.querySelectorAll("td")) cell.textContent = "";
+bestMove();
+`;
+
+test("a board that is changed in place is a tree, whose root is the function that tries the moves", async () => {
+  const whole = await treeOf("javascript", BOARD(""));
+  assert.equal(whole.failed, null);
+  assert.equal(whole.text, "[[[1],[0]],[-1,[0]],[-1,[1]]]");
+  assert.equal(whole.own?.searches, 1);
+});
+
+const NEGAMAX = `
+tree = [[3, 12], [8, [2, 4]]]
+
+def negamax(node, sign):
+    if not isinstance(node, list):
+        return sign * node
+    best = -1000
+    for child in node:
+        best = max(best, -negamax(child, -sign))
+    return best
+
+negamax(tree, 1)
+`;
+
+test("a negamax sees values by the player to move, and the tree has them as MAX sees them", async () => {
+  const { own, text } = await treeOf("python", NEGAMAX);
+  assert.equal(text, "[[3,12],[8,[2,4]]]");
+  assert.equal(own?.isMovers, true);
+});
+
+const PASSED_ON = `
+class Agent:
+    def value(self, state, depth, agent):
+        if not isinstance(state, list):
+            return state, None
+        return self.best(state, depth, agent)
+
+    def best(self, state, depth, agent):
+        choose = max if agent == 0 else min
+        return choose((self.value(child, depth + 1, (agent + 1) % 3)[0], move) for move, child in enumerate(state))
+
+print(Agent().value([[[4, 5], [6, 2]], [[1, 7], [0, 9]]], 0, 0))
+`;
+
+test("what is only passed on is one node, and several players may be MIN", async () => {
+  const { text } = await treeOf("python", PASSED_ON);
+  assert.equal(text, "max:[min:[min:[4,5],min:[6,2]],min:[min:[1,7],min:[0,9]]]");
+});
+
+test("values with many digits have as many as a tree can have", async () => {
+  const source =
+    "def f(t):\n    return t if type(t) is float else max(-f(c) for c in t)\nf([[0.1 + 0.2, 1.5], [-2.25, 3.0]])\n";
+  assert.equal((await treeOf("python", source)).text, "[[0.3,1.5],[-2.25,3]]");
+});
+
+test("only searches that end are shown, the first one", async () => {
+  const several = `${NEGAMAX}\nnegamax([5, 6], 1)\n`;
+  assert.equal((await treeOf("python", several)).own?.searches, 2);
+  const broken = NEGAMAX.replace("return sign * node", "return sign * node / (node - 4)");
+  const { own, failed } = await treeOf("python", broken);
+  assert.deepEqual([own, failed?.kind], [null, "exception"]);
+  assert.equal((await treeOf("python", "def f(n):\n    return n\nf(3)\n")).own, null);
+  assert.equal((await treeOf("python", "def f(n):\n    return n and f(n - 1)\nf(3)\n")).text, "[[[0]]]");
+});
+
+/** A game of tic-tac-toe by functions of a course, with the search that the course asks for. */
+const FUNCTIONS = `
+import copy
+import math
+
+X, O, EMPTY = "X", "O", None
+
+def initial_state():
+    return [[EMPTY] * 3 for _ in range(3)]
+
+def player(board):
+    return X if sum(row.count(EMPTY) for row in board) % 2 == 1 else O
+
+def actions(board):
+    return {(i, j) for i in range(3) for j in range(3) if board[i][j] is EMPTY}
+
+def result(board, action):
+    after = copy.deepcopy(board)
+    after[action[0]][action[1]] = player(board)
+    return after
+
+def winner(board):
+    lines = [list(row) for row in board] + [[row[i] for row in board] for i in range(3)]
+    lines += [[board[i][i] for i in range(3)], [board[i][2 - i] for i in range(3)]]
+    for line in lines:
+        if line[0] is not EMPTY and line.count(line[0]) == 3:
+            return line[0]
+
+def terminal(board):
+    return winner(board) is not None or not actions(board)
+
+def utility(board):
+    return {X: 1, O: -1}.get(winner(board), 0)
+
+def minimax(board):
+    return None if terminal(board) else best(board)[1]
+
+def best(board):
+    if terminal(board):
+        return utility(board), None
+    choose, worst = (max, -2) if player(board) == X else (min, 2)
+    found = worst, None
+    for action in actions(board):
+        value = best(result(board, action))[0]
+        if choose(value, found[0]) != found[0]:
+            found = value, action
+    return found
+`;
+
+test("functions of a game are called with a later position of it", async () => {
+  const call = callOf("python", FUNCTIONS);
+  assert.equal(call, "minimax(later(initial_state(), 4))");
+  const { own, failed } = await treeOf("python", FUNCTIONS, call);
+  assert.equal(failed, null);
+  assert.equal(own?.root.isMax, true);
+  assert.ok((own?.paths.length ?? 0) > 100);
+});
+
+test("a game by its functions has its positions, and is a graph where a tree would be too large", async () => {
+  assert.ok(hasGame(FUNCTIONS));
+  const { game, failed } = await runInNode({ language: "python", source: FUNCTIONS, positions: 100_000 });
+  assert.equal(failed, null);
+  assert.deepEqual([game?.positions.length, game?.plies, game?.whole], [5478, 10, true]);
+  assert.match(game ? gameText(game) : "", /^&p0\[&p1\[.*\*p\d+/);
+  const few = await runInNode({ language: "python", source: FUNCTIONS, positions: 500 });
+  // 1, 9, 72 and 252 positions: the next ply has no room.
+  assert.deepEqual([few.game?.positions.length, few.game?.plies, few.game?.whole], [334, 3, false]);
+});
+
+const SUBTRACTION = {
+  python: `
+start = (3, True)
+moves = lambda state: [take for take in (1, 2) if take <= state[0]]
+def play(state, take):
+    return state[0] - take, not state[1]
+def player(state):
+    return "max" if state[1] else "min"
+def value(state):
+    return -1 if state[1] else 1
+`,
+  javascript: `
+const start = { left: 3, max: true };
+const moves = ({ left }) => [1, 2].filter((take) => take <= left);
+const play = ({ left, max }, take) => ({ left: left - take, max: !max });
+const player = ({ max }) => max;
+function value({ max }) { return max ? -1 : 1; }
+`,
+};
+
+for (const language of /** @type {const} */ (["python", "javascript"]))
+  test(`moves name the nodes of a small game: ${language}`, async () => {
+    const source = SUBTRACTION[language];
+    assert.ok(hasGame(source));
+    const { game, failed, events } = await runInNode({ language, source, positions: 1000 });
+    assert.deepEqual([failed, events.kind.length], [null, 0]);
+    assert.equal(game && gameText(game), '["1":["1":["1":1],"2":-1],"2":["1":-1]]');
+  });
+
+test("what a game lacks is named, and what is no value", async () => {
+  for (const language of /** @type {const} */ (["python", "javascript"])) {
+    const without = SUBTRACTION[language].replace("play", "go");
+    const { failed, game } = await runInNode({ language, source: without, positions: 1000 });
+    assert.equal(game, null);
+    assert.match(failed?.message ?? "", /a game needs play/);
+    const wrong = SUBTRACTION[language].replace("? -1 : 1", '? "a" : 1').replace("-1 if", '"a" if');
+    const reply = await runInNode({ language, source: wrong, positions: 1000 });
+    assert.match(reply.failed?.message ?? "", /value\(state\) should be a number; it is '?a/);
+  }
+});
+
+test("positions that may differ although they are written alike stay apart", async () => {
+  const python = `
+class Pile:
+    def __init__(self, left):
+        self.left = left
+    def __repr__(self):
+        return "a pile"
+start = Pile(2)
+def moves(pile):
+    return [1, 2][: pile.left]
+def play(pile, take):
+    return Pile(pile.left - take)
+def value(pile):
+    return pile.left
+`;
+  const { game } = await runInNode({ language: "python", source: python, positions: 1000 });
+  assert.equal(game && gameText(game), '["1":["1":0],"2":0]');
+});
+
+test("who asks the reader is told so, and its search can be called", async () => {
+  const source = { python: `move = input("Your move? ")\n`, javascript: `const move = prompt("Your move?");\n` };
+  const search = {
+    python: "def f(t):\n    return t if type(t) is int else max(f(c) for c in t)\n",
+    javascript: "function f(t) { return typeof t === 'number' ? t : Math.max(...t.map(f)); }\n",
+  };
+  for (const language of /** @type {const} */ (["python", "javascript"])) {
+    const { failed } = await runInNode({ language, source: search[language] + source[language] });
+    assert.equal(failed?.kind, "input");
+    const { own } = await treeOf(language, search[language] + source[language], "f([[1, 2], 3])");
+    assert.equal(own?.paths.length, 5);
+  }
+});
