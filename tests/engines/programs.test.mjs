@@ -141,7 +141,7 @@ const ATTACKS = {
       "import sys\nfor name in ('js', 'jsffi', 'uctypes'):\n    try:\n        __import__(name)\n        print('found')\n    except ImportError: print('no')\n    sys.modules.pop(name, None)\n",
     prints: "no\nno\nno\n",
   },
-  "a name that is no module": { language: "python", source: "import numpy\n", ends: ["module"] },
+  "a name that is no module": { language: "python", source: "import pandas\npandas.DataFrame()\n", ends: ["module"] },
 };
 
 /** What differs by the engine: how it ends is not said by a standard. */

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { callOf } from "../../web/js/program/call.js";
 import { linesOf, usualVariables, variablesOf } from "../../web/js/program/lines.js";
+import { settled } from "../../web/js/program/results.js";
 import { runInNode } from "./programs.mjs";
 
 /** Returns the positions of a tree. @param {any} tree */
@@ -171,7 +172,7 @@ for (const [name, { language, call, source, leaves = LEAVES }] of Object.entries
     const { events, names, failed } = await runInNode({ language, source, start: call, tree: { nodes } });
     assert.equal(failed, null);
     const variables = usualVariables(variablesOf(events, names));
-    const lines = linesOf(events, names, NODES, variables, false).text.split("\n");
+    const lines = linesOf(settled(events), names, NODES, variables, false).text.split("\n");
     assert.deepEqual(
       lines.filter((line) => line.startsWith("leaf")),
       leaves.map((leaf) => `leaf ${leaf}`),

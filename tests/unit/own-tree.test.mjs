@@ -8,6 +8,7 @@ import { callOf } from "../../web/js/program/call.js";
 import { instrument } from "../../web/js/program/instrument.js";
 import { ownSearch } from "../../web/js/program/own.js";
 import { gameText, hasGame } from "../../web/js/program/own-game.js";
+import { settled } from "../../web/js/program/results.js";
 import { treeText } from "../../web/js/program/tree-text.js";
 import { runInNode } from "./programs.mjs";
 
@@ -19,7 +20,7 @@ const PARSERS = { python: pythonParser, javascript: javascriptParser };
 async function treeOf(language, source, start) {
   const { exits } = instrument(language, source, PARSERS[language]);
   const { events, names, failed } = await runInNode({ language, source, start });
-  const own = ownSearch(events, names, exits);
+  const own = ownSearch(settled(events), names, exits);
   return { failed, own, text: own && treeText(own.root) };
 }
 
@@ -316,4 +317,126 @@ test("who asks the reader is told so, and its search can be called", async () =>
     const { own } = await treeOf(language, search[language] + source[language], "f([[1, 2], 3])");
     assert.equal(own?.paths.length, 5);
   }
+});
+
+test("of several numbers that are returned, the value is the one that comes from a child", async () => {
+  const python = (/** @type {string} */ leaf, /** @type {string} */ pair, /** @type {string} */ part) => `
+tree = [[3, 12, 8], [2, 4, 6], [14, 5, 2]]
+
+def minimax(node, is_max):
+    if type(node) is int:
+        return ${leaf}
+    best = None
+    for move, child in enumerate(node):
+        value = minimax(child, not is_max)${part}
+        if best is None or (value > best if is_max else value < best):
+            best, choice = value, move
+    return ${pair}
+
+minimax(tree, True)
+`;
+  const forms = [
+    ["node", "best", ""],
+    ["None, node", "choice, best", "[1]"],
+    ["node, None", "best, choice", "[0]"],
+    ["[-1, -1, node]", "[choice, choice, best]", "[2]"],
+    ["node, 0, 0", "best, choice, choice", "[0]"],
+    ["(0, node)", "(choice, best)", "[1]"],
+  ];
+  for (const [leaf, pair, part] of forms) {
+    const { own, text } = await treeOf("python", python(leaf, pair, part));
+    assert.equal(text, "[[3,12,8],[2,4,6],[14,5,2]]", pair);
+    assert.equal(own?.events.value.at(-1), 3, pair);
+  }
+  const javascript = `
+const tree = [[3, 12, 8], [2, 4, 6], [14, 5, 2]];
+function minimax(node, isMax) {
+  if (typeof node === "number") return [-1, node];
+  let best = [-1, isMax ? -100 : 100];
+  node.forEach((child, move) => {
+    const value = minimax(child, !isMax)[1];
+    if (isMax ? value > best[1] : value < best[1]) best = [move, value];
+  });
+  return best;
+}
+minimax(tree, true);
+`;
+  assert.equal((await treeOf("javascript", javascript)).text, "[[3,12,8],[2,4,6],[14,5,2]]");
+});
+
+test("a module that is not there is told by whoever uses it, and what doesn't use it can be called", async () => {
+  const python = (/** @type {string} */ way) => `
+import pygame
+from tkinter import Tk
+import numpy as np
+
+SIZE = pygame.display
+board = np.zeros((2, 2))
+
+def search(node, is_max):
+    if np.isscalar(node) if False else type(node) is int:
+        return node
+    return (max if is_max else min)(search(child, not is_max) for child in node)
+
+${way}
+`;
+  const { failed } = await runInNode({ language: "python", source: python("window = Tk()") });
+  assert.deepEqual([failed?.kind, failed?.message], ["module", "tkinter"]);
+  const { text } = await treeOf("python", python("pygame.init()"), "search([[3, 12], [2, 4]], True)");
+  assert.equal(text, "[[3,12],[2,4]]");
+  const javascript = `
+import { draw } from "./draw.js";
+const { clear } = require("screen");
+const search = (node, isMax) =>
+  typeof node === "number" ? node : node.map((child) => search(child, !isMax)).reduce((a, b) => Math[isMax ? "max" : "min"](a, b));
+clear();
+`;
+  const told = await runInNode({ language: "javascript", source: javascript });
+  assert.deepEqual([told.failed?.kind, told.failed?.message], ["module", "screen"]);
+  const own = await treeOf("javascript", javascript, "search([[3, 12], [2, 4]], true)");
+  assert.equal(own.text, "[[3,12],[2,4]]");
+});
+
+test("answers are given to who asks, one after the other", async () => {
+  const source = {
+    python: `leaves = [int(input("leaf: ")) for _ in range(2)]\ndef f(t):\n    return t if type(t) is int else max(f(c) for c in t)\nf([leaves, 3])\n`,
+    javascript: `const leaves = [Number(prompt("leaf")), Number(prompt("leaf"))];\nfunction f(t) { return typeof t === "number" ? t : Math.max(...t.map(f)); }\nf([leaves, 3]);\n`,
+  };
+  for (const language of /** @type {const} */ (["python", "javascript"])) {
+    const { exits } = instrument(language, source[language], PARSERS[language]);
+    const { events, names } = await runInNode({ language, source: source[language], answers: "4\n9" });
+    const own = ownSearch(settled(events), names, exits);
+    assert.match(own ? treeText(own.root) : "", /\[4,9\]/);
+    const { failed } = await runInNode({ language, source: source[language], answers: "4" });
+    assert.equal(failed?.kind, "input");
+  }
+});
+
+test("boards of numpy are arrays of one and two dimensions", async () => {
+  const source = `
+import numpy as np
+board = np.zeros((3, 4), dtype=int)
+board[1, 2] = 5
+board[2][0] = 7
+other = board.copy()
+other[0, :] = 1
+print(board.shape, board[1, 2], board.tolist(), other[0].tolist())
+print(np.flip(board, 0).tolist(), board.T.shape, board.sum(), board.max(), (board == 0).sum(), np.count_nonzero(board))
+print([list(part) for part in np.where(board == 5)], np.array_equal(board, other), board[:, 0].tolist(), board[1:, 2].tolist())
+print(np.any(board == 7), np.all(board == 0), np.diag(np.array([[1, 2], [3, 4]])).tolist(), np.argmax([1, 9, 3]), np.inf)
+print(np.full((2, 2), "."), np.array([1, 2]) + 1, board.reshape(2, 6).tolist(), np.mean([1, 2, 3, 4]))
+for row in board:
+    print(row.tolist(), end=" ")
+`;
+  const { output, failed } = await runInNode({ language: "python", source });
+  assert.equal(failed, null);
+  assert.equal(
+    output,
+    `(3, 4) 5 [[0, 0, 0, 0], [0, 0, 5, 0], [7, 0, 0, 0]] [1, 1, 1, 1]
+[[7, 0, 0, 0], [0, 0, 5, 0], [0, 0, 0, 0]] (4, 3) 12 7 10 2
+[[1], [2]] False [0, 0, 7] [5, 0]
+True False [1, 4] 1 inf
+[['.', '.'], ['.', '.']] [2, 3] [[0, 0, 0, 0, 0, 0], [5, 0, 7, 0, 0, 0]] 2.5
+[0, 0, 0, 0] [0, 0, 5, 0] [7, 0, 0, 0] `,
+  );
 });

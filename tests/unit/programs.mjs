@@ -42,6 +42,7 @@ delete globalThis.process;
  * @property {{ events?: number, seconds?: number }} [limits]
  * @property {boolean} [isPlain]  without hooks
  * @property {number} [positions]
+ * @property {string} [answers]
  */
 
 /** @param {Given} given @returns {Promise<import("../../web/js/program/reply.js").Reply>} */
@@ -53,6 +54,7 @@ export async function runInNode({
   limits,
   isPlain = false,
   positions = 0,
+  answers = "",
 }) {
   const hooked = instrument(language, source, language === "python" ? pythonParser : javascriptParser);
   const isHooked = !isPlain && hooked.wrong === null;
@@ -79,6 +81,7 @@ export async function runInNode({
           limits: all,
           modules,
           positions,
+          answers,
         };
         if (message === "ready") return port.postMessage(given);
         if (message === "started") return;

@@ -132,12 +132,13 @@ fn check_with<'a>(
     options: &[(String, String)],
     trace: impl BufRead,
 ) -> Result<Checked, CheckError> {
-    let heard = Heard::read(trace)?;
+    let mut heard = Heard::read(trace)?;
     if heard.count == 0 {
         return Err(CheckError::Nothing);
     }
     let open = |options: &[(String, String)]| builder().options(options.to_vec()).open();
     let mut claimed = open(options)?;
+    heard.take_for_infinite(claimed.game());
     let difference = compare(&mut claimed, &heard, heard.kinds);
     let ends = difference.as_ref().is_some_and(|it| it.wanted.is_none());
     if ends && heard.kinds.leaf && !tells_leaves(&claimed) {

@@ -45,23 +45,50 @@ const BEGINS = {
 };
 
 /** An agent of Berkeley's course, which is asked for the move of a state. */
-const AGENT = /^class[ \t]+(\w*(?:AlphaBeta|Minimax)\w*)[ \t]*\(.*\)[ \t]*:(?=[\s\S]*?^[ \t]+def[ \t]+getAction\b)/gm;
+const AGENT = /^class[ \t]+(\w*(?:AlphaBeta|Minimax)\w*)[ \t]*\([\s\S]*?^[ \t]+def[ \t]+getAction\b/m;
+/** What stands in an agent that nobody has written yet. */
+const UNWRITTEN = /^[ \t]+util\.raiseNotDefined\(\)/m;
+
+/** Returns the name of the last agent that is written, or of the last one; empty if there is none. @param {string} source */
+function agentOf(source) {
+  const agents = source.split(/^(?=class\b)/m).filter((part) => AGENT.test(part));
+  const agent = agents.filter((part) => !UNWRITTEN.test(part)).at(-1) ?? agents.at(-1) ?? "";
+  return AGENT.exec(agent)?.[1] ?? "";
+}
 
 /**
  * Returns the call, as an expression; empty if no function can be called.
  * @param {Language} language @param {string} source
  */
 export function callOf(language, source) {
-  const agent = language === "python" ? [...source.matchAll(AGENT)].at(-1)?.[1] : undefined;
+  const agent = language === "python" ? agentOf(source) : "";
   if (agent) return `${agent}("scoreEvaluationFunction", "99").getAction(root)`;
-  /** @type {{ name: string, call: string }[]} */
+  return firstOf(language, source, (name, parameters) => {
+    const passed = argumentsFor(language, parameters, source);
+    return passed === null ? "" : `${name}(${passed})`;
+  });
+}
+
+/**
+ * Returns the function that searches, with its parameters; empty if none does.
+ * @param {Language} language @param {string} source
+ */
+export const searchIn = (language, source) =>
+  firstOf(language, source, (name, parameters) => `${name}(${parameters.trim()})`);
+
+/**
+ * Returns what is told of the function that is most likely to search, among those of which something is told.
+ * @param {Language} language @param {string} source @param {(name: string, parameters: string) => string} tell
+ */
+function firstOf(language, source, tell) {
+  /** @type {{ name: string, told: string }[]} */
   const found = [];
   for (const [, named, ofNamed, given, ofGiven] of source.matchAll(FUNCTIONS[language])) {
     const name = named ?? given;
-    const passed = argumentsFor(language, ofNamed ?? ofGiven, source);
-    if (passed !== null) found.push({ name, call: `${name}(${passed})` });
+    const told = tell(name, ofNamed ?? ofGiven);
+    if (told) found.push({ name, told });
   }
-  return SEARCHES.map((is) => found.find(({ name }) => is.test(name))?.call).find(Boolean) ?? "";
+  return SEARCHES.map((is) => found.find(({ name }) => is.test(name))?.told).find(Boolean) ?? "";
 }
 
 /**

@@ -57,6 +57,10 @@ export function hooksOfJavaScript(source, tree) {
         return walkEach(node, false);
       case "CatchClause":
         return walkCatch(node, isHooked);
+      case "ImportDeclaration":
+        // What it would name is not there: whoever uses it is told.
+        insert(node.from, "/* ");
+        return insert(node.to, " */");
       case "ExportDeclaration": {
         // What runs is a script, which exports nothing.
         const word = node.getChild("default") ?? node.firstChild;
@@ -139,8 +143,11 @@ export function hooksOfJavaScript(source, tree) {
     const hidden = node.getChild("PrivatePropertyDefinition");
     if (hidden) return text(hidden);
     const before = node.prevSibling?.name === "Equals" || node.prevSibling?.name === ":" ? node.prevSibling : null;
-    const name = before?.prevSibling;
-    return name && /^(VariableDefinition|VariableName|PropertyDefinition)$/.test(name.name) ? text(name) : "";
+    const target = before?.prevSibling;
+    const name = target?.name === "MemberExpression" ? target.lastChild : target;
+    return name && /^(VariableDefinition|VariableName|PropertyDefinition|PropertyName)$/.test(name.name)
+      ? text(name)
+      : "";
   }
 
   /** Returns the names that a pattern or a list of parameters gives. @param {SyntaxNode} node @returns {string[]} */

@@ -11,7 +11,7 @@
  * @typedef {{ text: string, from: number[], steps: number }} Lines
  */
 
-export const KIND = { call: 0, return: 1, set: 2, at: 3, value: 4, flag: 5 };
+export const KIND = { call: 0, return: 1, set: 2, at: 3, value: 4, flag: 5, part: 6 };
 
 /**
  * How programs call their variables, the most telling first: where there is `best`, `value` is a child's.
@@ -68,6 +68,9 @@ function searching({ kind, node, name, value }) {
   const [ofRoot, ofOthers] = [called((node) => node === 0), called((node) => node > 0)];
   const isBegun = [...ofRoot].some((name) => ofOthers.has(name));
   for (const name of ofRoot) if (isBegun && !ofOthers.has(name)) all.delete(name);
+  // Where none is called with the root, what is called with it tries the moves itself, and returns one.
+  if (ofRoot.size === 0 && all.size > 0)
+    for (let at = 0; at < kind.length; at++) if (kind[at] === KIND.call && node[at] === 0) return all.add(name[at]);
   return all;
 }
 
@@ -147,6 +150,7 @@ export function linesOf({ kind, line, frame, node, name, value }, names, nodes, 
     const call = calls.at(-1);
     if (!call) continue;
     const { work } = call;
+    if (kind[at] === KIND.flag || kind[at] === KIND.part) continue;
     if (kind[at] === KIND.value) {
       enter(work);
       // The call of a leaf returns it.

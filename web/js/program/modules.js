@@ -5,22 +5,27 @@
 export const MODULES = {
   __future__: [],
   _math: [],
+  _os: [],
   _sys: [],
   abc: [],
   bisect: [],
-  boards: [],
+  boards: ["game_api"],
   "collections/__init__": [],
   "collections/abc": ["typing"],
   copy: [],
   dataclasses: ["functools", "collections/__init__"],
+  doctest: [],
   enum: [],
   functools: ["collections/__init__"],
   game: [],
   game_api: [],
   heapq: [],
   itertools: [],
+  numpy: ["random"],
   operator: [],
   pacman: [],
+  platform: [],
+  pprint: [],
   queue: ["heapq"],
   random: [],
   time: [],
@@ -33,6 +38,7 @@ export const MODULES = {
 const NAMED = {
   collections: ["collections/__init__", "collections/abc"],
   math: ["_math"],
+  os: ["_os"],
   sys: ["_sys"],
 };
 
@@ -44,3 +50,17 @@ export function filesFor(imports) {
   for (const name of needed) for (const other of MODULES[name]) needed.add(other);
   return [...needed];
 }
+
+/** The modules that MicroPython has. */
+const BUILT_IN =
+  "array asyncio binascii builtins cmath collections errno gc hashlib io json math micropython os re struct sys time".split(
+    " ",
+  );
+
+/** Returns the modules that are not here. @param {string[]} imports */
+export const absentModules = (imports) => {
+  const names = imports.map((name) => name.split(".")[0]);
+  const isHere = (/** @type {string} */ name) =>
+    BUILT_IN.includes(name) || Object.hasOwn(NAMED, name) || Object.hasOwn(MODULES, name);
+  return [...new Set(names)].filter((name) => !isHere(name));
+};

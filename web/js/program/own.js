@@ -52,7 +52,7 @@ const DECIMALS = 6;
  * @returns {OwnSearch | null}
  */
 export function ownSearch(events, names, exits) {
-  const searches = recursive(events);
+  const searches = new Set([...recursive(events)].filter((name) => names[name] !== "" && hasValue(events, name)));
   if (searches.size === 0) return null;
   const { outermost, calls } = callsOf(events, names, exits, searches);
   const isMovers = seesByMover(calls);
@@ -68,6 +68,10 @@ export function ownSearch(events, names, exits) {
   const root = roots.find(({ to, children }) => to >= 0 && children.length > 0);
   return root ? { ...treeOf(root, events, players, isMovers), isMovers, searches: roots.length } : null;
 }
+
+/** Does a function return a number? One that only goes through the moves does not. @param {Events} events @param {number} of */
+const hasValue = ({ kind, name, value }, of) =>
+  kind.some((it, at) => it === KIND.return && name[at] === of && !Number.isNaN(value[at]));
 
 /** Returns the functions that call themselves, also by others. @param {Events} events */
 function recursive({ kind, frame, name }) {
@@ -131,7 +135,9 @@ function callsOf({ kind, frame, name, line, value }, names, exits, searches) {
       if (call) {
         calls.push(call);
         above?.children.push(call);
-        if (!above) outermost.set(caller, [...(outermost.get(caller) ?? []), call]);
+        const group = above ? [] : (outermost.get(caller) ?? []);
+        group.push(call);
+        if (!above) outermost.set(caller, group);
       }
       open.push({ frame: frame[at], call, inner: call ?? above });
       continue;
@@ -251,7 +257,6 @@ function starterOf(group, { kind, frame, name, line }, names, exits, players) {
     if (kind[end] === KIND.return) break;
   }
   if (end === kind.length) return null;
-  const values = group.map(({ value }) => value).filter((value) => !Number.isNaN(value));
   const root = {
     frame: caller,
     name: name[begin],
@@ -259,8 +264,8 @@ function starterOf(group, { kind, frame, name, line }, names, exits, players) {
     caller: 0,
     from: begin,
     to: end,
-    // It returns a move.
-    value: isMax ? Math.max(...values) : Math.min(...values),
+    // It returns a move, which may be a number.
+    value: Number.NaN,
     flags: new Map(),
     children,
     depth: 0,
@@ -299,6 +304,10 @@ function treeOf(root, { kind, line, frame, name, value }, players, isMovers) {
     return node;
   }
   const tree = add(root, "");
+  // It may return a move.
+  const values = below(root);
+  const best = isMovers ? -Math.min(...values) : tree.isMax ? Math.max(...values) : Math.min(...values);
+  const worth = Number.isNaN(root.value) ? best : root.value;
   const leaves = all.flatMap(({ value }) => (value === null || !Number.isFinite(value) ? [] : [value]));
   const unit = unitOf(leaves);
   for (const node of all) if (node.value !== null) node.value = rounded(node.value, unit);
@@ -314,7 +323,7 @@ function treeOf(root, { kind, line, frame, name, value }, players, isMovers) {
     value: part(value).map((/** @type {number} */ it) => rounded(it, unit)),
   };
   for (let at = 0; at < length; at++) own.node[at] = nodes.get(own.frame[at]) ?? -1;
-  own.value[length - 1] = rounded(root.value, unit);
+  own.value[length - 1] = rounded(worth, unit);
   return { root: tree, events: own, paths };
 }
 

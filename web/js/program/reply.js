@@ -14,7 +14,8 @@
 /**
  * @typedef {object} Events  in columns; an event is at the same place in each
  * @property {Uint8Array} kind  0 a call, 1 a return, 2 a variable that is set, 3 a line that is reached, 4 the value of a
- *     leaf that is asked for, 5 an argument that is true (1) or false (0)
+ *     leaf that is asked for, 5 an argument that is true (1) or false (0), 6 one of several numbers that the next event returns,
+ *     whose name is that of its place
  * @property {Uint32Array} line  in the program as it was written, from 1
  * @property {Uint32Array} frame  the number of the call, from 1
  * @property {Int32Array} node  the index of the node that the call is about, or -1; of a value, that whose value it is
@@ -95,7 +96,7 @@ export function replyOf(told, { nodes, events: most, lines, wrong = null }) {
   for (let at = 0; at < length; at++) {
     if (kind[at] === 0) begun++;
     else if (kind[at] === 1) ended++;
-    const isKnown = kind[at] <= 5 && name[at] < names.length && node[at] >= -1 && node[at] < nodes;
+    const isKnown = kind[at] <= 6 && name[at] < names.length && node[at] >= -1 && node[at] < nodes;
     if (!isKnown || line[at] < 1 || line[at] > last || frame[at] < 1 || frame[at] > begun) return null;
   }
   // Where the memory is used up, there was none for the line.

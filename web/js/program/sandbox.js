@@ -21,6 +21,7 @@ import { nothing, replyOf } from "./reply.js";
  * @property {string} [start]  an expression that is evaluated when the program has run, and whose value is the result
  * @property {GivenTree} tree
  * @property {Partial<Limits>} [limits]
+ * @property {string} [answers]  what the reader answers when the program asks, a line each
  * @property {number} [positions]  the most of a game by its functions; its positions are told instead of a run
  * @property {AbortSignal} [signal]
  */
@@ -156,21 +157,34 @@ function taken(language, memory) {
 /**
  * Runs a program. It may fail, which the reply tells.
  * @param {Run} run
- * @returns {Promise<Reply & { exits: Exits }>}
+ * @returns {Promise<Reply & { exits: Exits, imports: string[] }>}
  * @throws if the sandbox can't be opened, or the signal ends the run
  */
-export async function runProgram({ language, source, start = "", tree, limits, positions = 0, signal }) {
-  const { events, seconds, memory } = { ...LIMITS, ...limits };
-  signal?.throwIfAborted();
+export async function runProgram(run) {
+  const { language, source } = run;
+  run.signal?.throwIfAborted();
   const { javascriptParser, pythonParser } = await import("../lib/editor.js");
   const hooked = instrument(language, source, language === "python" ? pythonParser : javascriptParser);
-  // What can't be read is run as it is, so that the language says what is wrong.
-  const isRead = hooked.wrong === null;
-  const lines = isRead ? hooked.lines : source.split("\n").map((_, at) => at + 1);
-  const modules = language === "python" ? await modulesFor(hooked.imports) : {};
+  const { exits, imports, wrong } = hooked;
+  const reply = await replyTo(run, hooked);
+  if (wrong === null || reply.failed?.kind !== "syntax") return { ...reply, exits, imports };
+  // The language says what is wrong with the program as it is.
+  const lines = source.split("\n").map((_, at) => at + 1);
+  return { ...(await replyTo(run, { ...hooked, source, lines })), exits, imports };
+}
+
+/**
+ * @param {Run} run
+ * @param {import("./instrument.js").Instrumented} hooked  what is run
+ * @returns {Promise<Reply>}
+ */
+async function replyTo({ language, start = "", tree, limits, positions = 0, answers = "", signal }, hooked) {
+  const { source, lines, wrong, imports } = hooked;
+  const { events, seconds, memory } = { ...LIMITS, ...limits };
+  const modules = language === "python" ? await modulesFor(imports) : {};
   const sandbox = await taken(language, memory);
   try {
-    const reply = await new Promise((/** @type {(reply: Reply) => void} */ resolve, reject) => {
+    return await new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
       const end = () => resolve({ ...nothing(), failed: { kind: "seconds", message: "", line: 0 } });
@@ -184,21 +198,12 @@ export async function runProgram({ language, source, start = "", tree, limits, p
           return;
         }
         clearTimeout(timer);
-        const reply = replyOf(message, { nodes: tree.nodes.length, events, lines, wrong: hooked.wrong });
-        const failed = { kind: /** @type {const} */ ("exception"), message: "", line: hooked.wrong ?? 0 };
+        const reply = replyOf(message, { nodes: tree.nodes.length, events, lines, wrong });
+        const failed = { kind: /** @type {const} */ ("exception"), message: "", line: wrong ?? 0 };
         resolve(reply ?? { ...nothing(), failed });
       });
-      sandbox.send({
-        language,
-        source: isRead ? hooked.source : source,
-        start,
-        tree,
-        limits: { events, seconds },
-        modules,
-        positions,
-      });
+      sandbox.send({ language, source, start, tree, limits: { events, seconds }, modules, positions, answers });
     });
-    return { ...reply, exits: hooked.exits };
   } finally {
     sandbox.close();
   }

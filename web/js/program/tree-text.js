@@ -7,7 +7,7 @@ export function treeText(root) {
   /** Whether players take turns, as they do in a tree that doesn't say who moves. @param {OwnNode} node @param {boolean} isMax @returns {boolean} */
   const alternates = (node, isMax) =>
     node.children.length === 0 || (node.isMax === isMax && node.children.every((child) => alternates(child, !isMax)));
-  const isPlain = alternates(root, true);
+  const isPlain = alternates(root, root.isMax);
   const number = (/** @type {number | null} */ value) =>
     value === null || Number.isNaN(value) ? "?" : Number.isFinite(value) ? String(value) : value > 0 ? "inf" : "-inf";
   /** @param {OwnNode} node @returns {string} */
@@ -15,5 +15,5 @@ export function treeText(root) {
     children.length === 0
       ? number(value)
       : `${isPlain ? "" : isMax ? "max:" : "min:"}[${children.map(write).join(",")}]`;
-  return write(root);
+  return (isPlain && !root.isMax ? "min:" : "") + write(root);
 }

@@ -13,13 +13,14 @@
    * @property {string} start
    * @property {import("./sandbox.js").GivenTree} tree
    * @property {{ events: number, seconds: number }} limits
+   * @property {string} answers  what the reader answers when the program asks, a line each
    * @property {number} positions  the most of a game by its functions, if that is asked for; otherwise 0
    * @property {Record<string, string>} modules  files of Python, by their names without ending
    */
   /** @typedef {(message: unknown, transfer?: any) => void} Send */
   /** @typedef {{ language: "python" | "javascript", memory: number, micropython?: string, wasm?: ArrayBuffer, hooks?: string }} Loaded */
 
-  const [CALL, RETURN, SET, AT, VALUE, FLAG] = [0, 1, 2, 3, 4, 5];
+  const [CALL, RETURN, SET, AT, VALUE, FLAG, PART] = [0, 1, 2, 3, 4, 5, 6];
   /** What a value is called that is returned beside a move. */
   const RESULTS = ["value", "score", "val", "eval", "utility"];
   /** The most characters that a program prints here, and that its result and a message have. */
@@ -135,7 +136,7 @@
   // Python
 
   /** @param {Program} program @param {any} python @param {Send} send */
-  function ofPython({ source, start, tree, limits, modules, positions }, python, send) {
+  function ofPython({ source, start, tree, limits, modules, positions, answers }, python, send) {
     const { _module: memory, FS, globals, printed } = python;
     for (const name of Object.keys(modules)) {
       const parts = name.split("/");
@@ -213,9 +214,12 @@
           __done: (/** @type {unknown} */ result) =>
             report(typeof result === "string" ? result.slice(0, MOST_TOLD) : result, null),
           __positions: positions,
+          __answers: answers,
         };
         for (const [name, value] of Object.entries(passed)) globals.set(name, value);
-        const order = "source start tree extended address most milliseconds named stop done positions".split(" ");
+        const order = "source start tree extended address most milliseconds named stop done positions answers".split(
+          " ",
+        );
         try {
           python.runPython(`game = run(${order.map((name) => `globals().pop("__${name}")`).join(", ")})`);
           if (positions === 0) return;
@@ -268,12 +272,27 @@
     window: element,
     localStorage: element,
     alert() {},
-    prompt() {
-      throw new NobodyToAsk("prompt");
-    },
     module: {},
     exports: {},
+    /** @param {string} name */
+    require: (name) => missing(name),
   };
+
+  /** Returns what stands for a module that is not there, and for what it would have. Whoever calls it is told. @param {string} name @returns {any} */
+  function missing(name) {
+    const told = () => {
+      throw new NoModule(name);
+    };
+    return new Proxy(() => {}, {
+      get: (_, key) => (typeof key === "symbol" ? undefined : missing(name)),
+      apply: told,
+      construct: told,
+    });
+  }
+
+  class NoModule extends Error {
+    name = "NoModule";
+  }
 
   class Node {
     #index;
@@ -298,7 +317,7 @@
   }
 
   /** @param {Program} program @param {Send} send */
-  function ofJavaScript({ source, start, tree, limits, positions }, send) {
+  function ofJavaScript({ source, start, tree, limits, positions, answers }, send) {
     let events = columns(1024);
     let ended = 0;
     let begun = 0;
@@ -307,8 +326,6 @@
     const names = [];
     /** @type {Record<string, number>} */
     const numbers = { __proto__: /** @type {any} */ (null) };
-    /** Where the value stands in what a function returns, by the number of its name. @type {number[]} */
-    const places = [];
     /** The calls that have not ended, the last one first. @type {Call | null} */
     let top = null;
     /** @typedef {{ call: number, node: number, name: number, line: number, below: Call | null }} Call */
@@ -395,7 +412,12 @@
         const going = goingOn(call);
         if (!going) return value;
         top = going.below;
-        write(RETURN, line, call, going.node, going.name, numberIn(value, places, going.name));
+        const parts = isArray(value) && value.length < 4 ? value : [];
+        if (parts.filter((part) => typeof part === "number").length > 1)
+          for (let place = 0; place < parts.length; place++)
+            if (typeof parts[place] === "number")
+              write(PART, line, call, going.node, numberOf(String(place)), parts[place]);
+        write(RETURN, line, call, going.node, going.name, numberIn(value));
         return value;
       },
       /** @param {number} call @param {number} line @param {string} name @param {unknown} value */
@@ -451,7 +473,13 @@
 
     return {
       start() {
-        for (const [name, value] of Object.entries({ ...found, ...PAGE, ...hooks }))
+        const lines = answers ? answers.split("\n") : [];
+        const prompt = () => {
+          const answer = lines.shift();
+          if (answer === undefined) throw new NobodyToAsk("prompt");
+          return answer;
+        };
+        for (const [name, value] of Object.entries({ ...found, ...PAGE, prompt, ...hooks }))
           Object.defineProperty(self, name, { value, writable: true, configurable: true });
         for (const name of /** @type {const} */ (["log", "info", "debug", "warn", "error"])) console[name] = print;
         /** @type {unknown} */
@@ -465,14 +493,21 @@
           configurable: true,
         });
         const addresses = scripts.map((text) => URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
+        /** @type {unknown} */
+        let failed = null;
         try {
           try {
             importAll(addresses[0]);
           } catch (fault) {
-            // Its functions can be called.
-            if (!(start || positions) || !(fault instanceof NobodyToAsk)) throw fault;
+            // What it had made until then can be called.
+            if (!(start || positions)) throw fault;
+            failed = fault;
           }
-          for (const address of addresses.slice(1)) importAll(address);
+          try {
+            for (const address of addresses.slice(1)) importAll(address);
+          } catch (fault) {
+            throw failed && fault instanceof ReferenceError ? failed : fault;
+          }
           if (positions > 0) report(null, null, gameOf(/** @type {any} */ (result), positions));
           else report(resultOf(result), null);
         } catch (fault) {
@@ -573,21 +608,12 @@
     return JSON.stringify({ positions: told, plies: plies, whole: true });
   }
 
-  /**
-   * Returns what a call returns: a number, or one beside a move. A leaf has no move, which shows where the value stands;
-   * otherwise it is the first number.
-   * @param {any} result
-   * @param {number[]} places  the places, as far as they are known
-   * @param {number} name  of the function
-   */
-  function numberIn(result, places, name) {
+  /** Returns what a call returns: a number, or one beside a move. @param {any} result */
+  function numberIn(result) {
     if (typeof result !== "object" || result === null) return typeof result === "number" ? result : undefined;
     if (!isArray(result)) return RESULTS.map((key) => result[key]).find((part) => typeof part === "number");
-    const numbers = [...result.keys()].filter((place) => typeof result[place] === "number");
-    if (numbers.length === 1 && result.length > 1) places[name] = numbers[0];
-    if (numbers.length !== 1 && (result.length < 2 || result.length > 3)) return undefined;
-    const value = result[places[name] ?? numbers[0]];
-    return typeof value === "number" ? value : undefined;
+    const numbers = result.filter((part) => typeof part === "number");
+    return numbers.length < 4 ? numbers[0] : undefined;
   }
 
   /** Returns a value as it is printed. @param {unknown} value @returns {string} */
@@ -629,6 +655,7 @@
     const failed = { message, line: lines.at(-1) ?? /** @type {any} */ (fault)?.lineNumber ?? 0, traceback: lines };
     if (fault instanceof SyntaxError && lines.length === 0) return { ...failed, kind: "syntax" };
     if (fault instanceof NobodyToAsk) return { ...failed, kind: "input", message: "prompt()" };
+    if (fault instanceof NoModule) return { ...failed, kind: "module", message: fault.message };
     const isDeep = /call stack|too much recursion/.test(message);
     return { ...failed, kind: isDeep ? "depth" : "exception" };
   }

@@ -334,8 +334,14 @@ export default {
   "program.whole": "Its game has {0} positions in {1} plies. It is shown now, and every search takes it.",
   "program.plies":
     "Its game goes on behind {1} plies. These are shown now, with {0} positions, and {2} counts at their end.",
+  "program.callable":
+    "It defines {0} and doesn’t call it. Write a call into the field below the program, with a position to begin with.",
+  "program.answers": "Its answers, a line each",
+  "program.elsewhere": "But it does something else on",
+  "program.everywhere": "On {0} other small trees, too.",
+  "program.variant": "With these options, on {0} other small trees, too:",
   "program.failed.input":
-    "It asks its user by {0}, and nobody answers here. Write the call that begins its search into the field below it.",
+    "It asks its user by {0}. Write answers into the field below the program, or the call that begins its search.",
   "program.failed.syntax": "This can’t be read: {0}",
   "program.failed.exception": "It has stopped with an error: {0}",
   "program.failed.events": "It has done more than is recorded, and was stopped.",

@@ -341,8 +341,14 @@ export default {
   "program.whole": "Il suo gioco ha {0} posizioni in {1} mosse. Ora è mostrato, e ogni ricerca può usarlo.",
   "program.plies":
     "Il suo gioco prosegue dopo {1} mosse. Ora sono mostrate queste, con {0} posizioni, e alla fine conta {2}.",
+  "program.callable":
+    "Definisce {0} e non la chiama. Scrivi una chiamata nel campo sotto il programma, con la posizione da cui cominciare.",
+  "program.answers": "Le risposte, una per riga",
+  "program.elsewhere": "Ma fa qualcos’altro su",
+  "program.everywhere": "Anche su altri {0} alberi piccoli.",
+  "program.variant": "Con queste opzioni anche su altri {0} alberi piccoli:",
   "program.failed.input":
-    "Interroga l’utente con {0}, e qui nessuno risponde. Scrivi nel campo sotto il programma la chiamata che avvia la ricerca.",
+    "Interroga l’utente con {0}. Scrivi le risposte nel campo sotto il programma, o la chiamata che avvia la ricerca.",
   "program.failed.syntax": "Non si può leggere: {0}",
   "program.failed.exception": "Si è fermato per un errore: {0}",
   "program.failed.events": "Ha fatto più di quanto si registra, ed è stato fermato.",

@@ -336,8 +336,14 @@ export default {
   "program.whole": "Spillet dets har {0} stillinger i {1} trekk. Det vises nå, og alle søk kan bruke det.",
   "program.plies":
     "Spillet dets fortsetter etter {1} trekk. Disse vises nå, med {0} stillinger, og {2} teller ved slutten.",
+  "program.callable":
+    "Det definerer {0} og kaller den ikke. Skriv et kall i feltet under programmet, med stillingen det skal begynne med.",
+  "program.answers": "Svarene, ett per linje",
+  "program.elsewhere": "Men det gjør noe annet på",
+  "program.everywhere": "Også på {0} andre små trær.",
+  "program.variant": "Med disse valgene også på {0} andre små trær:",
   "program.failed.input":
-    "Det spør brukeren med {0}, og ingen svarer her. Skriv kallet som begynner søket, i feltet under programmet.",
+    "Det spør brukeren med {0}. Skriv svar i feltet under programmet, eller kallet som begynner søket.",
   "program.failed.syntax": "Dette kan ikke leses: {0}",
   "program.failed.exception": "Det stoppet med en feil: {0}",
   "program.failed.events": "Det gjorde mer enn det som tas opp, og ble stoppet.",

@@ -339,8 +339,13 @@ export default {
     "Jeho hra je teraz zobrazená a môže ju použiť každé prehľadávanie. Počet pozícií: {0}, počet ťahov: {1}.",
   "program.plies":
     "Jeho hra pokračuje aj ďalej. Zobrazená je po počet ťahov {1}, s počtom pozícií {0}, a na ich konci platí {2}.",
+  "program.callable": "Definuje {0}, ale nevolá. Napíšte volanie do poľa pod programom s pozíciou, ktorou sa má začať.",
+  "program.answers": "Odpovede, každá na vlastnom riadku",
+  "program.elsewhere": "Ale niečo iné robí na",
+  "program.everywhere": "Aj na ďalších malých stromoch, ktorých počet je {0}.",
+  "program.variant": "S týmito voľbami aj na ďalších malých stromoch, ktorých počet je {0}:",
   "program.failed.input":
-    "Pýta sa používateľa cez {0} a tu nikto neodpovie. Do poľa pod programom napíšte volanie, ktorým sa prehľadávanie začína.",
+    "Pýta sa používateľa cez {0}. Do poľa pod programom napíšte odpovede alebo volanie, ktorým sa prehľadávanie začína.",
   "program.failed.syntax": "Toto sa nedá prečítať: {0}",
   "program.failed.exception": "Zastavil sa na chybe: {0}",
   "program.failed.events": "Urobil viac, než sa zaznamenáva, a bol zastavený.",

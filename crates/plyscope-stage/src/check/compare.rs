@@ -40,8 +40,10 @@ pub(super) fn compare(run: &mut Run, heard: &Heard, kinds: Kinds) -> Option<Diff
         let (is_right, is_extra) = match (&said, wanted) {
             (Said::Enter { node, .. }, Some((leaf, What::Leaf(_)))) => (false, is(leaf, node)),
             (Said::Enter { node, window }, Some((own, What::Enter(ends)))) => {
+                let is_end =
+                    |text: &String, end| heard.infinity(text) == Some(end) || is_value(text, end);
                 let fits = |window: &[String; 2]| {
-                    window.iter().zip(ends).all(|(text, end)| is_value(text, end))
+                    window.iter().zip(ends).all(|(text, end)| is_end(text, end))
                 };
                 (is(own, node) && window.as_ref().is_none_or(fits), false)
             }

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::io::BufRead;
 
+use plyscope::{AnyGame, Game, Value};
 use serde_json::Value as Json;
 
 use super::error::{CheckError, LineError};
@@ -53,6 +54,8 @@ pub(super) struct Heard {
     pub(super) kinds: Kinds,
     pub(super) count: usize,
     pub(super) leaves: usize,
+    /// What stands for minus infinity and for infinity in windows, if that is a number.
+    infinite: [Option<String>; 2],
 }
 
 /// What separates the words of what is said, and what is said in a line.
@@ -62,8 +65,13 @@ const PARTS: char = '\u{1f}';
 impl Heard {
     /// Reads a trace to its end.
     pub(super) fn read(trace: impl BufRead) -> Result<Heard, CheckError> {
-        let mut heard =
-            Heard { lines: String::new(), kinds: Kinds::default(), count: 0, leaves: 0 };
+        let mut heard = Heard {
+            lines: String::new(),
+            kinds: Kinds::default(),
+            count: 0,
+            leaves: 0,
+            infinite: [None, None],
+        };
         for (line, text) in (1..).zip(trace.lines()) {
             let text = text?;
             let text = text.trim_start_matches('\u{feff}').trim();
@@ -82,6 +90,31 @@ impl Heard {
         // Leaves are always compared, unless only steps are told.
         heard.kinds.leaf = heard.leaves > 0 || !heard.kinds.step;
         Ok(heard)
+    }
+
+    /// Takes the ends of the first window for infinite where no value of the game is as far out: many
+    /// programs begin with −1000 and 1000.
+    pub(super) fn take_for_infinite(&mut self, game: &AnyGame) {
+        let Some(range) = game.value_range() else { return };
+        let first = self.iter().find_map(|(_, said)| match said {
+            Said::Enter { window, .. } => window,
+            _ => None,
+        });
+        let Some([alpha, beta]) = first else { return };
+        let units = |text: &str| {
+            let number: f64 = text.replace('−', "-").parse().ok()?;
+            Some(number * f64::from(game.unit().parts()))
+        };
+        let is_below = units(&alpha).is_some_and(|it| it < f64::from(range.lower.units()));
+        let is_above = units(&beta).is_some_and(|it| it > f64::from(range.upper.units()));
+        self.infinite = [is_below.then_some(alpha), is_above.then_some(beta)];
+    }
+
+    /// Returns the infinity that an end of a window stands for, if it does.
+    pub(super) fn infinity(&self, end: &str) -> Option<Value> {
+        let is = |infinite: &Option<String>| infinite.as_deref() == Some(end);
+        let [low, high] = &self.infinite;
+        if is(low) { Some(Value::NEG_INF) } else { is(high).then_some(Value::INF) }
     }
 
     /// Returns what is said, with the numbers of lines.

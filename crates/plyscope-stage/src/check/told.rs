@@ -29,8 +29,9 @@ use crate::run::{Run, RunError};
 /// A line can't be read, names no node or one that isn't there, or says nothing that can be shown; or the
 /// game can't be read.
 pub fn told(game: &str, trace: impl BufRead) -> Result<Run, CheckError> {
-    let heard = Heard::read(trace)?;
+    let mut heard = Heard::read(trace)?;
     let game: AnyGame = game.parse().map_err(RunError::from)?;
+    heard.take_for_infinite(&game);
     let unit = game.unit();
     let mut all: Vec<Told> = Vec::new();
     // The leaf that was left by its own line: the search may leave it once more.
@@ -39,7 +40,12 @@ pub fn told(game: &str, trace: impl BufRead) -> Result<Run, CheckError> {
         let error = |why| LineError { line, text: said.to_string(), why };
         let place = said.node().and_then(|node| node.parse::<Path>().ok());
         let node = place.ok_or_else(|| error("expected a line with the place of its node"))?;
-        let number = |text: &str| number(text, unit).ok_or_else(|| error("expected a number"));
+        let number = |text: &str| {
+            let infinite = heard
+                .infinity(text)
+                .filter(|_| !matches!(said, Said::Leaf { .. } | Said::Leave { .. }));
+            infinite.or_else(|| number(text, unit)).ok_or_else(|| error("expected a number"))
+        };
         let window = |ends: &Option<[String; 2]>| match ends {
             Some([alpha, beta]) => Ok(Window { alpha: number(alpha)?, beta: number(beta)? }),
             None => Ok::<_, LineError>(Window::ALL),

@@ -347,3 +347,42 @@ fn steps_are_compared_and_their_mistakes_explained() {
     let wanted = checked.difference.unwrap().wanted;
     assert_eq!(wanted.as_deref(), Some("step 2 solved 4"));
 }
+
+#[test]
+fn the_ends_of_the_first_window_are_infinite_where_no_value_is_as_far_out() {
+    let said = |low: &str, high: &str, later: &str| {
+        let lines = format!(
+            "enter e {low} {high}\nenter 1 {later} {high}\nleaf 1.1 3\nleaf 1.2 12\nleave 1 3\n\
+             enter 2 3 {high}\nleaf 2.1 2\nleave 2 2\nleave e 3"
+        );
+        let checked = check("alpha-beta", "[[3,12],[2,4]]", &[], &lines).unwrap();
+        checked.difference.map(|difference| (difference.line.unwrap(), difference.said.unwrap()))
+    };
+    for [low, high] in
+        [["-inf", "inf"], ["-1000", "1000"], ["−5", "12.5"], ["-1", "13"], ["-1e6", "1e6"]]
+    {
+        assert_eq!(said(low, high, low), None, "{low} {high}");
+    }
+    assert_eq!(said("2", "13", "2"), Some((1, "enter e 2 13".to_owned())));
+    assert_eq!(said("-1", "12", "-1"), Some((1, "enter e -1 12".to_owned())));
+    // A node that is not evaluated at a horizon would be worth 0 there.
+    assert_eq!(said("1", "13", "1"), Some((1, "enter e 1 13".to_owned())));
+    // Only what the first window has.
+    assert_eq!(said("-1000", "1000", "-999"), Some((2, "enter 1 -999 1000".to_owned())));
+    // The first window that is told may be that of a child.
+    let lines =
+        "enter e\nenter 1 -9 99\nleaf 1.1 3\nleaf 1.2 12\nleave 1 3\nenter 2 3 99\nleaf 2.1 2";
+    let checked =
+        check("alpha-beta", "[[3,12],[2,4]]", &[], &format!("{lines}\nleave 2 2\nleave e 3"));
+    assert_eq!(checked.unwrap().difference, None);
+    // It is shown so, too.
+    let mut run =
+        plyscope_stage::check::told("[3,12]", "enter e -99 99\nleaf 1 3\nleave e 3".as_bytes())
+            .unwrap();
+    run.record_all();
+    let window = run.recording().step_events(1).find_map(|(_, event)| match event {
+        Event::Enter { alpha, beta, .. } => Some((alpha, beta)),
+        _ => None,
+    });
+    assert_eq!(window, Some((Value::NEG_INF, Value::INF)));
+}

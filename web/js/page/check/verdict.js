@@ -66,7 +66,7 @@ export function verdict(desk, { difference, agrees, explained }, search) {
 }
 
 /** Returns the options with which the search does the same. @param {Desk} desk @param {[string, string][][]} all */
-function choices(desk, all) {
+export function choices(desk, all) {
   const lines = all.map((options) => {
     const onclick = () => desk.open({ ...desk.state, options: Object.fromEntries(options), at: 0 });
     return el(

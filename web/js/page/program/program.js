@@ -9,13 +9,16 @@ import { icon } from "../../icons.js";
 import { textOf } from "../../later.js";
 import { pack, unpack } from "../../link/packed.js";
 import { words } from "../../narrate.js";
-import { callOf } from "../../program/call.js";
+import { callOf, searchIn } from "../../program/call.js";
 import { linesOf, usualVariables, valuesAt, variablesOf } from "../../program/lines.js";
+import { absentModules } from "../../program/modules.js";
 import { ownSearch } from "../../program/own.js";
 import { gameText, hasGame } from "../../program/own-game.js";
+import { settled } from "../../program/results.js";
 import { discard, prepare, runProgram } from "../../program/sandbox.js";
 import { treeText } from "../../program/tree-text.js";
-import { searchOf, verdict } from "../check/verdict.js";
+import { choices, searchOf, verdict } from "../check/verdict.js";
+import { elsewhere, given, TREES } from "./elsewhere.js";
 import { searchFor, startOf } from "./examples.js";
 import { createSource } from "./source.js";
 
@@ -34,6 +37,9 @@ const MOST_LINES = 100_000;
 
 /** The seconds in which a game by its functions is gone through. */
 const SECONDS_OF_GAME = 20;
+
+/** The failures after which the search of a program can be called. */
+const GOES_ON = new Set(["input", "module"]);
 
 /** What a program finds. */
 const GIVEN = "root, children(node), value(node), is_leaf(node), is_max(node), parent(node)";
@@ -61,8 +67,12 @@ export function createProgram(desk) {
   let shown = null;
   /** What ends the program that runs. @type {AbortController | null} */
   let running = null;
+  /** What ends the runs on other trees. @type {AbortController | null} */
+  let trying = null;
   /** The program that it began with. */
   let started = "";
+  /** The last tree that a program has brought. */
+  let brought = "";
   /** A game that is about to be shown, and what is done then. @type {{ game: string, then: () => void } | null} */
   let awaited = null;
   /** The step at which a breakpoint has stopped the run at last. */
@@ -94,6 +104,8 @@ export function createProgram(desk) {
   );
   const back = el("button", { type: "button", class: "quiet", hidden: true, onclick: exchange }, "");
   const about = el("p", { class: "check-about muted" }, words("program.about", GIVEN));
+  const answers = el("textarea", { rows: 2, spellcheck: false, autocapitalize: "off", autocomplete: "off" });
+  const asked = el("label", { class: "program-asked", hidden: true }, words("program.answers"), answers);
   const values = el("p", { class: "program-values", "aria-live": "off" });
   const told = el("div", { class: "check-told", role: "status" });
   const printed = el("pre", {
@@ -129,7 +141,8 @@ export function createProgram(desk) {
       about,
       source.element,
       values,
-      el("p", { class: "check-acts program-call" }, el("label", {}, words("program.call"), call), runButton),
+      el("p", { class: "check-acts program-call" }, runButton, el("label", {}, words("program.call"), call)),
+      asked,
       el("p", { class: "check-acts" }, gameButton, back),
       told,
       printed,
@@ -204,6 +217,7 @@ export function createProgram(desk) {
    * @returns {Promise<T | null>}
    */
   async function once(act) {
+    trying?.abort();
     if (running) {
       running.abort();
       return null;
@@ -231,13 +245,18 @@ export function createProgram(desk) {
     const result = await once((signal) => resultOf(nodes ?? [], signal));
     if (!result) return;
     if (result instanceof Error) return say(words("program.shut", textOf(result)));
-    const { reply, own, called } = result;
+    const { reply, own, isCalled, called, imports } = result;
     const remarks = remarksOn(reply);
     if (called) remarks.push(el("p", {}, words("program.called"), " ", el("code", {}, called)));
     if (own) return openOwn(module, own, reply.names, remarks);
     if (!nodes) return say(words("program.large", MOST_POSITIONS));
     ran = ranOf(reply.events, reply.names, nodes);
-    judge(module, remarks);
+    const absent = reply.failed || isCalled ? [] : absentModules(imports);
+    if (absent.length > 0)
+      remarks.push(el("p", { class: "is-wrong" }, words("program.failed.module", absent.join(", "))));
+    const search = reply.failed || called || isCalled ? "" : searchIn(chosen(), source.text());
+    if (search) remarks.push(el("p", {}, words("program.callable", search)));
+    judge(module, remarks, called || call.value.trim());
   }
 
   /** @param {Events} events @param {string[]} names @param {PositionEntry[]} nodes @returns {Ran} */
@@ -251,27 +270,31 @@ export function createProgram(desk) {
     printed.textContent = output;
     printed.hidden = output === "";
     source.fault(failed?.line || null);
+    if (failed?.kind === "input") asked.hidden = false;
     return failed ? [el("p", { class: "is-wrong" }, ...faultOf(failed))] : [];
   }
+
+  /** Returns the program as it is written. @param {AbortSignal} signal */
+  const written = (signal) => ({ language: chosen(), source: source.text(), answers: answers.value, signal });
 
   /**
    * Runs the program, and once more with a call of its search, if it makes none itself. Returns an error if it can't run.
    * @param {PositionEntry[]} nodes @param {AbortSignal} signal
    */
   async function resultOf(nodes, signal) {
-    const given = nodes.map(({ name, value, ...node }) => ({ ...node, name: name ?? "", value: value ?? undefined }));
-    const program = { language: chosen(), source: source.text(), tree: { nodes: given }, signal };
+    const program = { ...written(signal), tree: given(nodes) };
     const attempt = async (/** @type {string} */ start) => {
-      const { exits, ...reply } = await runProgram({ ...program, start });
+      const { exits, imports, ...told } = await runProgram({ ...program, start });
+      const reply = { ...told, events: settled(told.events) };
       const isCalled = reply.events.node.some((node) => node >= 0);
-      return { reply, isCalled, own: isCalled ? null : ownSearch(reply.events, reply.names, exits) };
+      return { reply, imports, isCalled, own: isCalled ? null : ownSearch(reply.events, reply.names, exits) };
     };
     try {
       const start = call.value.trim();
       const first = await attempt(start);
       const own = callOf(program.language, program.source);
       const { failed } = first.reply;
-      const isDone = first.isCalled || first.own || (failed && failed.kind !== "input");
+      const isDone = first.isCalled || first.own || (failed && !GOES_ON.has(failed.kind));
       if (start || isDone || !own) return { ...first, called: "" };
       return { ...(await attempt(own)), called: own };
     } catch (error) {
@@ -294,10 +317,12 @@ export function createProgram(desk) {
     if (searches > 1) all.push(el("p", {}, words("program.first", searches)));
     const then = () => {
       ran = ranOf({ ...events, node }, names, nodes);
-      judge(module, all);
+      judge(module, all, null);
     };
     const { state } = desk;
-    if (state.game === game) return then();
+    // The reader may have chosen another search since.
+    if (state.game === game && brought === game) return then();
+    brought = game;
     const { alpha, beta } = usualVariables(variablesOf(events, names));
     openAs(
       game,
@@ -350,8 +375,9 @@ export function createProgram(desk) {
    * Compares what the program has done, and shows it.
    * @param {Awaited<ReturnType<typeof loadModule>>} module
    * @param {HTMLElement[]} remarks
+   * @param {string | null} start  the call that began the program on the tree of the page; null if it has one of its own
    */
-  function judge(module, remarks) {
+  function judge(module, remarks, start) {
     if (!ran) return;
     const { algorithm, game, options } = desk.state;
     const { events, names, nodes, variables } = ran;
@@ -366,13 +392,40 @@ export function createProgram(desk) {
     const own = of(false);
     // A negamax sees values from the side of the player to move.
     const negated = right(own.checked) < Infinity ? of(true) : own;
-    const { lines, checked } = right(negated.checked) > right(own.checked) ? negated : own;
+    const isMovers = right(negated.checked) > right(own.checked);
+    const { lines, checked } = isMovers ? negated : own;
     ran.lines = lines;
     if (typeof checked === "number")
       return replace(told, ...remarks, el("p", {}, words(checked ? "program.unread" : "program.nothing")));
     replace(told, ...remarks, ...verdict(desk, checked, compared()));
+    if (start !== null && !checked.difference)
+      void tryElsewhere(module, { variables, isMovers, algorithm, options }, start, lines.text);
     if (lines.from.length > MOST_LINES) return told.append(el("p", {}, words("program.long", MOST_LINES)));
     show();
+  }
+
+  /**
+   * Tries a program that does what the search does on other trees.
+   * @param {Awaited<ReturnType<typeof loadModule>>} module
+   * @param {Pick<import("./elsewhere.js").Program, "variables" | "isMovers" | "algorithm" | "options">} as
+   * @param {string} start
+   * @param {string} said  what it does here
+   */
+  async function tryElsewhere(module, as, start, said) {
+    trying = new AbortController();
+    const { signal } = trying;
+    const program = { ...as, run: { ...written(signal), start } };
+    const found = await elsewhere(module, program, desk.state.game, said).catch(() => null);
+    if (signal.aborted || !found) return;
+    prepare(chosen());
+    if ("options" in found) {
+      if (found.options.length === 0) return told.append(el("p", {}, words("program.everywhere", TREES.length)));
+      return told.append(el("p", {}, words("program.variant", TREES.length)), choices(desk, [found.options]));
+    }
+    const { tree, difference } = found;
+    const onclick = () => desk.write(tree);
+    const show = el("button", { type: "button", class: "quiet", onclick }, el("code", {}, tree));
+    told.append(el("p", { class: "is-wrong" }, words("program.elsewhere"), " ", show, " ", difference.said ?? ""));
   }
 
   /** Shows what the program has done. */
@@ -417,7 +470,7 @@ export function createProgram(desk) {
         {
           onchange() {
             own.variables = { ...own.variables, [what]: select.value };
-            void loadModule(FULL.name).then((module) => judge(module, []));
+            void loadModule(FULL.name).then((module) => judge(module, [], null));
           },
         },
         el("option", { value: "" }, words("program.none")),
@@ -460,7 +513,8 @@ export function createProgram(desk) {
 
   function end() {
     running?.abort();
-    running = null;
+    trying?.abort();
+    running = trying = null;
     discard();
     const isOwn = shown && desk.session === shown;
     ran = shown = awaited = null;

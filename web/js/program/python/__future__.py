@@ -1,3 +1,3 @@
 # __future__: Python as it is.
 
-annotations = division = print_function = generator_stop = None
+absolute_import = annotations = division = generator_stop = print_function = unicode_literals = None

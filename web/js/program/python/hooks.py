@@ -15,7 +15,7 @@ NAN = float("nan")
 # The next event, which begins with its kind, has not happened yet.
 EVENT = "<BIIiIdB"
 SIZE = 25
-CALL, RETURN, SET, AT, VALUE, FLAG = 1, 2, 3, 4, 5, 6
+CALL, RETURN, SET, AT, VALUE, FLAG, PART = 1, 2, 3, 4, 5, 6, 7
 NOTHING = -1
 RESERVE = 1 << 18
 
@@ -27,15 +27,37 @@ class NobodyToAsk(Exception):
     """What `input` raises."""
 
 
-def ask(prompt=""):
-    print(prompt)
-    raise NobodyToAsk("input")
+# Returns `input`, which gives the reader's answers.
+def asking(answers):
+    def ask(prompt=""):
+        print(prompt)
+        if not answers:
+            raise NobodyToAsk("input")
+        return answers.pop(0)
+
+    return ask
 
 
 # Modules that lead out of Python, or into its memory.
 CLOSED = ("js", "jsffi", "uctypes")
 # Modules that can't be replaced by a file, as they are built in. A file adds to them.
-EXTENDED = {"sys": "_sys", "math": "_math"}
+EXTENDED = {"sys": "_sys", "math": "_math", "os": "_os"}
+
+
+# Stands for a module that is not there, and for what it would have. Whoever calls it is told.
+class Missing:
+    def __init__(self, name):
+        self._name = name
+
+    def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return Missing(self._name)
+
+    def __call__(self, *_, **__):
+        raise ImportError("no module named '" + self._name + "'")
+
+    __getitem__ = __iter__ = __call__
 
 
 class Node:
@@ -136,6 +158,16 @@ def nodes_of(tree):
 def import_of(extended):
     real = builtins.__import__
 
+    # `from x import y` of a module of ours that has no y.
+    def all_of(module, name, wanted):
+        for part in wanted or ():
+            if part != "*" and not hasattr(module, part):
+                try:
+                    setattr(module, part, Missing(name))
+                except AttributeError:
+                    pass
+        return module
+
     def imported(name, *args):
         top = name.split(".")[0]
         if top in CLOSED:
@@ -144,7 +176,13 @@ def import_of(extended):
         # The file itself imports what it adds to.
         if file in extended and args and args[0].get("__name__") != file:
             return real(file, args[0], None, args[2] if len(args) > 2 else None, 0)
-        return real(name, *args)
+        try:
+            return all_of(real(name, *args), top, args[2] if len(args) > 2 else None)
+        except ImportError:
+            # Everything from it can't be given names.
+            if len(args) > 2 and args[2] and "*" in args[2]:
+                raise
+            return Missing(top)
 
     return imported
 
@@ -170,8 +208,6 @@ def hooks(address, most, milliseconds, named, stop):
     nodes = []
     functions = []
     lines = []
-    # Where the value stands in what a function returns, by the number of its name.
-    places = {}
     begun = ended = 0
     start = ticks_ms()
 
@@ -194,9 +230,8 @@ def hooks(address, most, milliseconds, named, stop):
         kind = type(value)
         return kind is int or kind is float
 
-    # What a call returns: a number, or one beside a move. A leaf has no move, which shows
-    # where the value stands; otherwise it is the first number.
-    def number_in(result, function):
+    # What a call returns: a number, or one beside a move.
+    def number_in(result):
         if is_number(result):
             return result
         if isinstance(result, dict):
@@ -204,12 +239,9 @@ def hooks(address, most, milliseconds, named, stop):
                 if is_number(result.get(key)):
                     return result[key]
         elif isinstance(result, (tuple, list)):
-            numbers = [place for place in range(len(result)) if is_number(result[place])]
-            if len(numbers) == 1 and len(result) > 1:
-                places[function] = numbers[0]
-            if len(numbers) == 1 or 1 < len(result) < 4:
-                place = places.get(function, numbers[0] if numbers else 0)
-                return result[place] if place in numbers else NAN
+            numbers = [part for part in result if is_number(part)]
+            if 0 < len(numbers) < 4:
+                return numbers[0]
         elif result is not None and not isinstance(result, (Node, str)):
             for key in RESULTS:
                 value = getattr(result, key, None)
@@ -251,8 +283,13 @@ def hooks(address, most, milliseconds, named, stop):
         if goes_on(call):
             lines.pop()
             calls.pop()
-            function = functions.pop()
-            write(RETURN, line, call, nodes.pop(), function, number_in(value, function))
+            node, function = nodes.pop(), functions.pop()
+            if isinstance(value, (tuple, list)) and 1 < len(value) < 4:
+                parts = [place for place in range(len(value)) if is_number(value[place])]
+                if len(parts) > 1:
+                    for place in parts:
+                        write(PART, line, call, node, number_of(str(place)), value[place])
+            write(RETURN, line, call, node, function, number_in(value))
         return value
 
     def set_(call, line, name, value):
@@ -389,7 +426,7 @@ def game_of(roles, most):
     yield json.dumps({"positions": told, "plies": ply, "whole": is_whole})
 
 
-def run(source, start, tree, extended, address, most, milliseconds, named, stop, done, positions):
+def run(source, start, tree, extended, address, most, milliseconds, named, stop, done, positions, answers):
     sys.path[:] = ["/lib", ".frozen"]
     # A program finds the files in their place.
     for name in ("json", "struct", "time"):
@@ -414,7 +451,7 @@ def run(source, start, tree, extended, address, most, milliseconds, named, stop,
         "is_max": lambda node: node.is_max,
         "parent": lambda node: node.parent,
         "game": TreeGame(nodes[0]) if nodes else None,
-        "input": ask,
+        "input": asking(answers.split("\n") if answers else []),
         "later": later,
         "math": builtins.__import__("math", {"__name__": "__main__"}),
     }
@@ -424,15 +461,20 @@ def run(source, start, tree, extended, address, most, milliseconds, named, stop,
     # MicroPython goes round for ever if there is no room for telling what went wrong.
     reserve = bytearray(RESERVE)
     try:
+        failed = None
         try:
             exec(program, found)
-        except (NobodyToAsk, SystemExit):
-            # Its functions can be called.
+        except Exception as error:
+            # What it had made until then can be called.
+            failed = error
             if not start and not positions:
                 raise
         if positions:
             return game_of(roles_of(found, given), positions)
-        result = eval(start, found) if start else None
+        try:
+            result = eval(start, found) if start else None
+        except NameError as error:
+            raise failed or error
     except BaseException as error:
         reserve = None
         if isinstance(error, MemoryError):
