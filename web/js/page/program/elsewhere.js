@@ -5,9 +5,12 @@ import { linesOf } from "../../program/lines.js";
 import { settled } from "../../program/results.js";
 import { prepare, runProgram } from "../../program/sandbox.js";
 
+/** @import { loadModule } from "../../engine.js" */
 /** @import { Variables } from "../../program/lines.js" */
 /** @import { Run } from "../../program/sandbox.js" */
 /** @import { Difference, PositionEntry } from "../../types.js" */
+
+/** @typedef {Awaited<ReturnType<typeof loadModule>>} Module */
 
 /** Values that are equal or negative, children without brothers, cutoffs of each kind, and windows that come from far above. */
 export const TREES = [
@@ -43,7 +46,7 @@ export const given = (nodes) => ({
 
 /**
  * Tries a program on the trees.
- * @param {typeof import("../../../wasm/plyscope-wasm.js")} module
+ * @param {Module} module
  * @param {Program} program
  * @param {string} game  on which it does what the search does
  * @param {string} said  what it does there

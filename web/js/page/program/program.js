@@ -418,14 +418,15 @@ export function createProgram(desk) {
     const found = await elsewhere(module, program, desk.state.game, said).catch(() => null);
     if (signal.aborted || !found) return;
     prepare(chosen());
-    if ("options" in found) {
-      if (found.options.length === 0) return told.append(el("p", {}, words("program.everywhere", TREES.length)));
-      return told.append(el("p", {}, words("program.variant", TREES.length)), choices(desk, [found.options]));
-    }
-    const { tree, difference } = found;
-    const onclick = () => desk.write(tree);
-    const show = el("button", { type: "button", class: "quiet", onclick }, el("code", {}, tree));
-    told.append(el("p", { class: "is-wrong" }, words("program.elsewhere"), " ", show, " ", difference.said ?? ""));
+    if ("tree" in found) {
+      const { tree, difference } = found;
+      const onclick = () => desk.write(tree);
+      const show = el("button", { type: "button", class: "quiet", onclick }, el("code", {}, tree));
+      told.append(el("p", { class: "is-wrong" }, words("program.elsewhere"), " ", show, " ", difference.said ?? ""));
+    } else if (found.options.length > 0)
+      told.append(el("p", {}, words("program.variant", TREES.length)), choices(desk, [found.options]));
+    else told.append(el("p", {}, words("program.everywhere", TREES.length)));
+    told.scrollIntoView({ block: "nearest" });
   }
 
   /** Shows what the program has done. */
