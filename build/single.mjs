@@ -34,8 +34,8 @@ const OTHER_LANGUAGE = /^locales\/(?!en\/)|^kinds\/[\w-]+\/(?!en\.|panel\.)[a-z]
 /** Instead of the script that knows the languages. @type {[string, string[]]} */
 const ENGLISH = ["js/languages.js", ['export const languageOf = () => "en";']];
 
-/** Instead of the script with questions, whose sentences only the page has. @type {[string, string[]]} */
-const NO_PRACTICE = ["js/practice/framed.js", ["export const practise = () => {};"]];
+/** Instead of the script with questions and programs, whose sentences only the page has. @type {[string, string[]]} */
+const NO_WORK = ["js/worked.js", ["export const work = () => {};"]];
 
 /** Instead of the tool that runs a reader's program, in a frame that is a file of its own. @type {[string, string[]]} */
 const NO_PROGRAM = ["js/page/program/program.js", ['export { createProgram } from "../../../single/no-program.js";']];
@@ -91,7 +91,7 @@ async function single(module, to, isPage) {
   ];
   const made = new Map([
     ...(isOfTrees ? [ENGLISH] : []),
-    isPage ? NO_PROGRAM : NO_PRACTICE,
+    isPage ? NO_PROGRAM : NO_WORK,
     [
       "js/modules.js",
       Object.entries(lists).map(([name, list]) => `export const ${name} = new Map(${JSON.stringify(list)});`),

@@ -169,7 +169,7 @@ test("the sentences of a script are in the files that are loaded with it", () =>
             (room === "later" && !early.has(path)) ||
             (room === "page" && !embedded.has(path)) ||
             // A frame loads them with its exercise.
-            (room === "explore" && (!atOnce.has(path) || path.startsWith("js/practice/"))) ||
+            (room === "explore" && (!atOnce.has(path) || /^js\/(practice|program)\//.test(path))) ||
             (room === "tour" && path.startsWith("js/page/tour/")) ||
             room === own ||
             (own === "kinds/shared" && room.startsWith("kinds/"))),

@@ -32,11 +32,11 @@ function start(app) {
   let engine;
   // After the picture: the page around may want to know of it.
   const onStep = parent === self ? undefined : () => import("./greeting.js").then(({ greet }) => greet(embedded));
-  /** True once a link has asked for a search that is worked by hand. */
+  /** True once a link has asked for a search that is worked by hand, or written: `practice`, `program`. */
   let isWorked = false;
   const onRest = () => {
-    isWorked ||= /[#&]practice=/.test(embedded.here());
-    if (isWorked) loadPart(import("./practice/framed.js"), "practice").then(({ practise }) => practise(embedded));
+    isWorked ||= /[#&]pr\w+=/.test(embedded.here());
+    if (isWorked) loadPart(import("./worked.js")).then(({ work }) => work(embedded));
   };
   /** @type {Embedded} */
   let embedded;

@@ -7,8 +7,8 @@ import { loadModule } from "../../engine.js";
 import { goHome } from "../../focus.js";
 import { icon } from "../../icons.js";
 import { words } from "../../narrate.js";
+import { searchOf, verdict } from "../../program/tool/verdict.js";
 import { createScroller } from "../../viewer/scroller.js";
-import { searchOf, verdict } from "./verdict.js";
 
 /** @import { Desk, Tool } from "../desk.js" */
 

@@ -1,13 +1,13 @@
 // A program that does what a search does may do something else on another tree. It is tried on some that are small and where
 // the usual mistakes show.
 
-import { linesOf } from "../../program/lines.js";
-import { settled } from "../../program/results.js";
-import { prepare, runProgram } from "../../program/sandbox.js";
+import { linesOf } from "../lines.js";
+import { settled } from "../results.js";
+import { prepare, runProgram } from "../sandbox.js";
 
 /** @import { loadModule } from "../../engine.js" */
-/** @import { Variables } from "../../program/lines.js" */
-/** @import { Run } from "../../program/sandbox.js" */
+/** @import { Variables } from "../lines.js" */
+/** @import { Run } from "../sandbox.js" */
 /** @import { Difference, PositionEntry } from "../../types.js" */
 
 /** @typedef {Awaited<ReturnType<typeof loadModule>>} Module */

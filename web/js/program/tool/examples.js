@@ -1,9 +1,9 @@
 // The programs that a reader begins with: the search that is chosen, as textbooks write it, or alpha-beta. And the search
 // that a program with a tree of its own is compared with, and what says that it has a game.
 
-import { loadStart, STARTS } from "../../program/starts.js";
+import { loadStart, STARTS } from "../starts.js";
 
-/** @import { Language } from "../../program/instrument.js" */
+/** @import { Language } from "../instrument.js" */
 
 /** The programs of searches, by their names. @type {Record<string, string>} */
 const PROGRAMS = { minimax: "minimax", scout: "scout", mtd: "mtd", "sss-star": "sss" };

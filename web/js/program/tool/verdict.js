@@ -6,8 +6,25 @@ import { narrate, words } from "../../narrate.js";
 import { memoryLimit } from "../../run/memory.js";
 
 /** @import { Child } from "../../dom.js" */
-/** @import { Checked } from "../../types.js" */
-/** @import { Desk } from "../desk.js" */
+/** @import { Checked, Session } from "../../types.js" */
+/** @import { Engine } from "../../engine.js" */
+/** @import { State } from "../../fragment.js" */
+/** @import { createViewer } from "../../viewer/viewer.js" */
+
+/**
+ * What a program is compared on: the page, or a frame.
+ * @typedef {object} Desk
+ * @property {ReturnType<typeof createViewer>} viewer
+ * @property {Engine} engine  with a catalogue
+ * @property {Session | null} session  of the run that is shown
+ * @property {State} state  that is shown
+ * @property {(state: State) => void} open  shows another run
+ * @property {(said: string, on: { shown?: (session: Session) => void, failed?: () => void }) => void} tell  shows what a
+ *     program says of its search, in place of the run
+ * @property {(changes: Record<string, string>) => void} view  changes what the link says of how the run is shown
+ * @property {(text: string) => void} write  shows another game
+ * @property {(text: string) => Error | null} fault  returns what is wrong with a game for the current search
+ */
 
 /** The greatest number of explanations that are told. */
 const MOST_TOLD = 4;
