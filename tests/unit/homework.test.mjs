@@ -199,3 +199,11 @@ test("a call has arguments by the names of parameters, or is none", () => {
   );
   assert.equal(callOf("javascript", "function minimax() {}"), "");
 });
+
+test("an agent that moves out of turn is told so", async () => {
+  const source = "def search(state, agent):\n    return state.generateSuccessor(agent, state.getLegalActions(agent)[0])\n";
+  const nodes = NODES.map(({ name, value, ...node }) => ({ ...node, name: name ?? "", value: value ?? undefined }));
+  const reply = (/** @type {string} */ start) => runInNode({ language: "python", source, start, tree: { nodes } });
+  assert.equal((await reply("search(root, 0).path")).result, "'1'");
+  assert.match((await reply("search(root, 1)")).failed?.message ?? "", /agent 0 is to move at e, not agent 1/);
+});

@@ -81,6 +81,9 @@ class Node:
         return moves_of(self)
 
     def generateSuccessor(self, agent, action):
+        turn = 0 if self.is_max else 1
+        if agent != turn:
+            raise ValueError("agent %d is to move at %s, not agent %s" % (turn, self.name or self.path, agent))
         return after(self, action)
 
     getNextState = generateSuccessor
