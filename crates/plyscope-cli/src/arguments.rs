@@ -15,6 +15,7 @@ use plyscope::ALGORITHMS;
 use plyscope::exercises::{Feature, Order, Shape, Wish};
 use plyscope::tree::{ChildOrder, Notation};
 use plyscope_stage::Overlay;
+use plyscope_stage::sheets::Language;
 use plyscope_stage::trace::NodeNames;
 
 use crate::check::{self, Check};
@@ -26,7 +27,7 @@ use crate::job::Job;
 use crate::mark;
 use crate::memory::Memory;
 use crate::run::Format;
-use crate::sheet::{self, Language, Sheets, Source as SheetSource};
+use crate::sheet::{self, Sheets, Source as SheetSource};
 
 /// A command with its arguments.
 #[derive(Debug)]

@@ -13,6 +13,7 @@ use plyscope::{NotationError, SearchError};
 use plyscope_stage::RunError;
 use plyscope_stage::check::CheckError;
 use plyscope_stage::compare::CompareError;
+use plyscope_stage::sheets::SheetError;
 
 use crate::output::Output;
 use crate::pixel_error::PixelError;
@@ -64,8 +65,8 @@ pub(crate) enum Failure {
     Exercise(#[from] NoExercise),
     #[error(transparent)]
     NoSet(#[from] NoSet),
-    #[error("the search takes more than {most} steps, and nobody works so many by hand")]
-    LongExercise { most: usize },
+    #[error(transparent)]
+    Sheet(SheetError),
     #[error(
         "no mistakes are known in this search with these options: they are in alpha-beta, SSS*, MTD, \
          UCT, and B* in a tree with bounds, as the textbooks have them"
@@ -108,6 +109,15 @@ fn stopped(stop: &Stop) -> String {
             "{} seconds are over, and the search has not ended (--seconds)",
             time.as_secs_f64()
         ),
+    }
+}
+
+impl From<SheetError> for Failure {
+    fn from(error: SheetError) -> Failure {
+        match error {
+            SheetError::Run(error) => error.into(),
+            long => Failure::Sheet(long),
+        }
     }
 }
 

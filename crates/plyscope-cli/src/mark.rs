@@ -7,6 +7,7 @@ use std::{fs, io};
 use plyscope::mistakes::{Prover, Verdict};
 use plyscope_stage::Run;
 use plyscope_stage::practice::{Ask, explain, questions};
+use plyscope_stage::sheets::SheetError;
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -120,7 +121,7 @@ fn of_link(link: &Link) -> Result<MarkedLink, String> {
     let builder = Run::builder(&link.algorithm, &link.game).options(link.options.clone());
     let mut run = builder.open().map_err(|error| error.to_string())?;
     if !run.record_within(MOST_STEPS) {
-        return Err(Failure::LongExercise { most: MOST_STEPS }.to_string());
+        return Err(SheetError::Long { most: MOST_STEPS }.to_string());
     }
     let mut prover = run.search().known_mistakes().map(Prover::new);
     let mut marked = Vec::new();

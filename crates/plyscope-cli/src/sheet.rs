@@ -1,24 +1,15 @@
 //! `plyscope sheet`: exercises on paper, with their answers.
 
-mod exercise;
-mod html;
-mod json;
-mod latex;
-mod questions;
-mod words;
-
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
 use plyscope::exercises::{self, Order};
+use plyscope_stage::sheets::{self, Exercise, Language};
 
 use crate::failure::Failure;
 use crate::job::text_of;
 use crate::link::Link;
-use exercise::Exercise;
-
-pub(crate) use words::Language;
 
 /// A set of sheets.
 #[derive(Debug)]
@@ -63,8 +54,8 @@ impl Format {
     ];
 }
 
-pub(crate) fn sheet(sheets: Sheets, out: &mut impl Write) -> Result<(), Failure> {
-    let mut exercises: Vec<Exercise> = match sheets.source {
+pub(crate) fn sheet(asked: Sheets, out: &mut impl Write) -> Result<(), Failure> {
+    let mut exercises: Vec<Exercise> = match asked.source {
         Source::Given { algorithm, options, game } => {
             vec![Exercise::of(&algorithm, options, &text_of(game)?, None)?]
         }
@@ -76,16 +67,16 @@ pub(crate) fn sheet(sheets: Sheets, out: &mut impl Write) -> Result<(), Failure>
             order.make(seed, count)?.into_iter().map(open).collect::<Result<_, _>>()?
         }
     };
-    let text = match sheets.format {
-        Format::Html => html::write(&mut exercises, sheets.key, sheets.language),
-        Format::Latex => latex::write(&mut exercises, sheets.key, sheets.language),
-        Format::Json => json::write(&exercises)?,
+    let text = match asked.format {
+        Format::Html => sheets::html(&mut exercises, asked.key, asked.language),
+        Format::Latex => sheets::latex(&mut exercises, asked.key, asked.language),
+        Format::Json => sheets::json(&exercises),
         Format::Links => {
-            let link = |exercise| exercise_link(exercise, &sheets.practice).write();
-            exercises.iter().map(|it| format!("{}{}\n", sheets.page, link(it))).collect()
+            let link = |exercise| exercise_link(exercise, &asked.practice).write();
+            exercises.iter().map(|it| format!("{}{}\n", asked.page, link(it))).collect()
         }
     };
-    match sheets.output {
+    match asked.output {
         Some(file) => fs::write(&file, text).map_err(|error| Failure::WriteFile { file, error }),
         None => Ok(out.write_all(text.as_bytes())?),
     }
@@ -94,9 +85,9 @@ pub(crate) fn sheet(sheets: Sheets, out: &mut impl Write) -> Result<(), Failure>
 /// Returns a link to an exercise in the page.
 fn exercise_link(exercise: &Exercise, practice: &str) -> Link {
     Link {
-        algorithm: exercise.algorithm().name.to_owned(),
-        game: exercise.run.game().to_string(),
-        options: exercise.run.options().to_vec(),
+        algorithm: exercise.run().search().algorithm().name.to_owned(),
+        game: exercise.run().game().to_string(),
+        options: exercise.run().options().to_vec(),
         practice: practice.to_owned(),
         answers: None,
     }

@@ -4,6 +4,7 @@ use plyscope::{NotationError, OptionError, SearchError};
 use plyscope_stage::RunError;
 use plyscope_stage::check::CheckError;
 use plyscope_stage::compare::CompareError;
+use plyscope_stage::sheets::SheetError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -28,6 +29,11 @@ pub(crate) fn game_error(py: Python<'_>, message: impl Into<String>) -> PyErr {
     exception(py, "GameError", message.into(), |_| Ok(()))
 }
 
+/// Returns a `SearchError`.
+pub(crate) fn search_error(py: Python<'_>, message: impl Into<String>) -> PyErr {
+    exception(py, "SearchError", message.into(), |_| Ok(()))
+}
+
 fn in_text(py: Python<'_>, error: &NotationError) -> PyErr {
     exception(py, "GameError", error.to_string(), |named| {
         named.set_item("at", (error.offset, error.offset + error.length))?;
@@ -49,7 +55,7 @@ fn of_search(py: Python<'_>, error: &SearchError) -> PyErr {
     match error {
         SearchError::Option(error) => in_option(py, error.to_string(), error),
         SearchError::Chance { .. } => game_error(py, error.to_string()),
-        error => exception(py, "SearchError", error.to_string(), |_| Ok(())),
+        error => search_error(py, error.to_string()),
     }
 }
 
@@ -75,6 +81,15 @@ impl Exception for RunError {
         match self {
             RunError::Game(error) => in_text(py, error),
             RunError::Search(error) => of_search(py, error),
+        }
+    }
+}
+
+impl Exception for SheetError {
+    fn raised(&self, py: Python<'_>) -> PyErr {
+        match self {
+            SheetError::Run(error) => error.raised(py),
+            SheetError::Long { .. } => search_error(py, self.to_string()),
         }
     }
 }

@@ -12,6 +12,7 @@ mod errors;
 mod game;
 mod run;
 mod search;
+mod sheet;
 mod slices;
 
 use pyo3::pymodule;
@@ -33,4 +34,6 @@ mod _plyscope {
     use crate::run::{run, trace};
     #[pymodule_export]
     use crate::search::Search;
+    #[pymodule_export]
+    use crate::sheet::sheet;
 }

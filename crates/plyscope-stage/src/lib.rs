@@ -10,6 +10,8 @@ pub mod practice;
 mod record;
 mod run;
 mod scale;
+#[cfg(feature = "figures")]
+pub mod sheets;
 mod show;
 #[cfg(test)]
 mod test_support;

@@ -5,7 +5,7 @@
 3
 
 ``search`` goes through a search step by step, ``run`` runs it to its end, ``trace`` returns all its events as text,
-``draw`` its tree as a picture. ``check`` compares another program with a search, and ``compare`` searches with each other.
+``draw`` its tree as a picture. ``check`` compares another program with a search, and ``compare`` searches with each other. ``sheet`` makes exercises on paper.
 ``Plyscope`` is a widget for notebooks, with ``pip install plyscope[widget]``.
 """
 
@@ -23,6 +23,7 @@ from .errors import ComparisonError, GameError, OptionError, PlyscopeError, Sear
 from .events import Event, Node
 from .sources import Game
 from .searching import Result, Search, run, search, trace
+from .sheets import Sheets, sheet
 
 if TYPE_CHECKING:
     from .widget import Plyscope as Plyscope
@@ -43,6 +44,7 @@ __all__ = [
     "Result",
     "Search",
     "SearchError",
+    "Sheets",
     "TraceError",
     "check",
     "compare",
@@ -52,6 +54,7 @@ __all__ = [
     "run",
     "search",
     "searches",
+    "sheet",
     "trace",
 ]
 

@@ -20,6 +20,13 @@ def draw(
     height: Optional[int],
     overlays: list[str],
 ) -> tuple[str, str, int, int]: ...
+def sheet(
+    algorithm: str,
+    options: Options,
+    game: Optional[Source],
+    made: tuple[int, tuple[int, ...], tuple[int, ...], list[str], int, int],
+    language: str,
+) -> tuple[str, str, str, str, str]: ...
 def report(text: str, name: str) -> Report: ...
 def compare(
     searches: list[tuple[str, Options]],

@@ -1,17 +1,15 @@
 //! Exercises and their answers for programs.
 
-use std::io;
-
+use crate::practice::{self, Ask};
 use plyscope::exercises::Feature;
-use plyscope_stage::practice::{self, Ask};
 use serde_json::{Map, Value, json};
 
 use super::exercise::Exercise;
 
-/// Returns a list of exercises.
-pub(super) fn write(exercises: &[Exercise]) -> Result<String, io::Error> {
+/// Returns the exercises and their answers as a list in JSON.
+pub fn json(exercises: &[Exercise]) -> String {
     let list: Vec<Value> = exercises.iter().map(one).collect();
-    Ok(serde_json::to_string_pretty(&list).map_err(io::Error::from)? + "\n")
+    format!("{:#}\n", Value::from(list))
 }
 
 fn one(exercise: &Exercise) -> Value {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use plyscope_stage::{tex_escaped, tikz_line_wide};
+use crate::{tex_escaped, tikz_line_wide};
 
 use super::exercise::Exercise;
 use super::questions::{Answer, Question, questions};
@@ -22,8 +22,8 @@ const PREAMBLE: &str = r"\documentclass[11pt,a4paper]{article}
 \newcommand{\question}{\par\medskip\stepcounter{question}\textbf{\arabic{question}.}\ }
 ";
 
-/// Returns a document with all sheets, or with all answers.
-pub(super) fn write(exercises: &mut [Exercise], key: bool, language: Language) -> String {
+/// Returns a LaTeX document with all sheets, or with all answers: `key` is `true` for these.
+pub fn latex(exercises: &mut [Exercise], key: bool, language: Language) -> String {
     let words = language.words();
     let mut out = format!("{PREAMBLE}\\begin{{document}}\n");
     let count = exercises.len();

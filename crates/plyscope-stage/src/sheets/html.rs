@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use plyscope_stage::{Caption, svg_for_print};
+use crate::{Caption, svg_for_print};
 
 use super::exercise::Exercise;
 use super::questions::{Answer, Question, questions};
@@ -11,8 +11,8 @@ use super::words::{Language, Words, filled};
 /// The width of a picture, in pixels.
 const WIDTH: u32 = 680;
 
-/// Returns a page with all sheets, or with all answers.
-pub(super) fn write(exercises: &mut [Exercise], key: bool, language: Language) -> String {
+/// Returns a page to print with all sheets, or with all answers: `key` is `true` for these.
+pub fn html(exercises: &mut [Exercise], key: bool, language: Language) -> String {
     let words = language.words();
     let search = exercises.first().map_or("", |exercise| exercise.algorithm().title);
     let title = filled(if key { words.key } else { words.title }, &[("search", search)]);

@@ -7,16 +7,20 @@ mod sk;
 
 /// The language of a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Language {
+pub enum Language {
+    /// `en`
     English,
+    /// `it`
     Italian,
+    /// `nb`, bokmål
     Norwegian,
+    /// `sk`
     Slovak,
 }
 
 impl Language {
     /// All languages with their names, the default first.
-    pub(crate) const ALL: [(&'static str, Language); 4] = [
+    pub const ALL: [(&'static str, Language); 4] = [
         ("en", Language::English),
         ("it", Language::Italian),
         ("nb", Language::Norwegian),
@@ -24,7 +28,7 @@ impl Language {
     ];
 
     /// Returns the name of the language.
-    pub(super) fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         let found = Language::ALL.into_iter().find(|(_, language)| *language == self);
         found.map_or("en", |(name, _)| name)
     }

@@ -1,6 +1,6 @@
 //! The questions of a sheet, and their answers.
 
-use plyscope_stage::practice::{self, Ask};
+use crate::practice::{self, Ask};
 
 use super::exercise::Exercise;
 use super::words::{Language, Words, filled};

@@ -3,35 +3,59 @@
 use plyscope::exercises;
 use plyscope::mistakes::Mistake;
 use plyscope::{Algorithm, AnyGame};
-use plyscope_stage::practice::{self, Ask};
-use plyscope_stage::{Layout, Run, Scene, Size, View};
+use thiserror::Error;
 
 use super::words::{self, Language, Words};
-use crate::failure::Failure;
-use crate::picture::{self, Look};
+use crate::practice::{self, Ask};
+use crate::{Layout, Players, Run, RunError, Scene, SceneInput, Size, View};
+
+/// A reason why there is no such exercise.
+#[derive(Clone, Debug, Error)]
+pub enum SheetError {
+    /// There is no such game or search.
+    #[error(transparent)]
+    Run(#[from] RunError),
+    /// The search takes more than so many steps.
+    #[error("the search takes more than {most} steps, and nobody works so many by hand")]
+    Long {
+        /// The greatest number that is allowed: on a sheet, [`MOST_STEPS`].
+        most: usize,
+    },
+}
 
 /// An exercise, and its answer.
-pub(super) struct Exercise {
+pub struct Exercise {
     pub(super) run: Run,
     /// The tree with its counts and its difficulty, if it was made to order.
     pub(super) made: Option<exercises::Exercise>,
 }
 
 /// The greatest number of steps of a search that is worked by hand.
-const MOST_STEPS: usize = 1_000;
+pub const MOST_STEPS: usize = 1_000;
 
 impl Exercise {
-    pub(super) fn of(
+    /// Returns the exercise of a search of a game; `made` has the counts of a tree that was made to
+    /// order.
+    ///
+    /// # Errors
+    ///
+    /// There is no such game or search, or it takes too many steps.
+    pub fn of(
         algorithm: &str,
         options: Vec<(String, String)>,
         game: &str,
         made: Option<exercises::Exercise>,
-    ) -> Result<Exercise, Failure> {
+    ) -> Result<Exercise, SheetError> {
         let mut run = Run::builder(algorithm, game).options(options).open()?;
         if !run.record_within(MOST_STEPS) {
-            return Err(Failure::LongExercise { most: MOST_STEPS });
+            return Err(SheetError::Long { most: MOST_STEPS });
         }
         Ok(Exercise { run, made })
+    }
+
+    /// Returns the run of the search, recorded to its end.
+    pub fn run(&self) -> &Run {
+        &self.run
     }
 
     pub(super) fn algorithm(&self) -> Algorithm {
@@ -91,13 +115,18 @@ impl Exercise {
         let width = f64::from(width);
         let height = View::height_for(&layout, width).min(MOST_HEIGHT).round();
         let [leaves, chance, in_open, player] = language.words().rows;
-        let words = plyscope_stage::Words { leaves, chance, in_open, ..Default::default() };
-        picture::scene(
-            run,
-            &layout,
-            Size { width, height },
-            &Look { words, player, ..Look::default() },
-        )
+        Scene::of(&SceneInput {
+            unit: run.unit(),
+            side: run.side(),
+            name: &|node| run.name(node),
+            chance: &|node| run.chance(node),
+            players: run
+                .has_seats()
+                .then_some(&Players { word: player, at: &|node| run.players(node) }),
+            board: &|node| run.board(node),
+            words: crate::Words { leaves, chance, in_open, ..Default::default() },
+            ..SceneInput::of(run.recording(), &layout, Size { width, height })
+        })
     }
 }
 
