@@ -52,7 +52,7 @@ pageTest("a program runs on the tree, by keyboard alone", AXE, async ({ page, op
   assert.deepEqual(loaded.filter(isOfPrograms), []);
 
   await begun(page);
-  await source(page).waitFor();
+  await source(page).getByText("def alphabeta").waitFor();
   assert.ok(await source(page).evaluate((it) => it === document.activeElement));
   assert.match(await source(page).innerText(), /def alphabeta/);
   await page.keyboard.press("Control+Enter");
@@ -102,7 +102,7 @@ pageTest("what a program does otherwise is told, with the mistake and the line",
 pageTest("a program that is right here is tried on other trees", {}, async ({ page, open }) => {
   await open(TREE);
   await begun(page);
-  await source(page).waitFor();
+  await source(page).getByText("def alphabeta").waitFor();
   await page.keyboard.press("Control+Enter");
   await told(page).getByText("On 8 other small trees, too.").waitFor();
   // It cuts where a bound is passed, and not where it is met, which this tree doesn't show.
