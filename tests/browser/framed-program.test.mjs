@@ -11,8 +11,10 @@ pageTest("a frame with a program runs it, and marks its lines", {}, async ({ pag
   await open(server.host(`<!doctype html><iframe src="${address}" width="760" height="640"></iframe>`));
   const frame = page.frameLocator("iframe");
   const field = frame.getByRole("textbox", { name: "Your program" });
-  await field.waitFor();
-  assert.match(await field.inputValue(), /def alphabeta/);
+  // The program comes a moment after its field.
+  await field.evaluate(async (/** @type {HTMLTextAreaElement} */ it) => {
+    while (!it.value.includes("def alphabeta")) await new Promise((done) => setTimeout(done, 20));
+  });
   // Letters are written, and are no keys of the frame.
   await field.focus();
   await page.keyboard.press("Control+Home");
@@ -68,7 +70,9 @@ for (const language of ["en", "it", "nb", "sk"])
     { ...AXE, viewport: { width: 360, height: 640 }, context: { hasTouch: true, isMobile: true, locale: language } },
     async ({ page, open }) => {
       await open(`${LINK}&program=javascript`);
-      await page.locator(".program textarea").first().waitFor();
+      await page.locator(".program-plain textarea").evaluate(async (/** @type {HTMLTextAreaElement} */ it) => {
+        while (!it.value.includes("function alphabeta")) await new Promise((done) => setTimeout(done, 20));
+      });
       await page.locator(".program .check-go").tap();
       const told = page.locator(".program .check-told");
       await told.locator(".is-right").waitFor();

@@ -201,7 +201,8 @@ test("a call has arguments by the names of parameters, or is none", () => {
 });
 
 test("an agent that moves out of turn is told so", async () => {
-  const source = "def search(state, agent):\n    return state.generateSuccessor(agent, state.getLegalActions(agent)[0])\n";
+  const source =
+    "def search(state, agent):\n    return state.generateSuccessor(agent, state.getLegalActions(agent)[0])\n";
   const nodes = NODES.map(({ name, value, ...node }) => ({ ...node, name: name ?? "", value: value ?? undefined }));
   const reply = (/** @type {string} */ start) => runInNode({ language: "python", source, start, tree: { nodes } });
   assert.equal((await reply("search(root, 0).path")).result, "'1'");
