@@ -8,8 +8,10 @@ const worker = /** @type {any} */ (self);
 const VERSION = "{version}";
 /** What the page needs, with any search. @type {string[]} */
 const FILES = /** @type {any} */ ("{files}");
-const NAME = `plyscope-${VERSION}`;
 const { pathname: folder } = new URL(worker.registration.scope);
+/** Other folders of the same site may have other versions of the page, which keep what they need. */
+const OURS = `plyscope-${folder} `;
+const NAME = OURS + VERSION;
 
 worker.addEventListener("install", (event) => event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES))));
 
@@ -18,7 +20,7 @@ worker.addEventListener("activate", (event) => event.waitUntil(forget()));
 
 async function forget() {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith("plyscope-") && name !== NAME);
+  const old = names.filter((name) => name.startsWith(OURS) && name !== NAME);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 

@@ -24,6 +24,8 @@ xflags::xflags! {
         cmd wheel {}
         /// Make an archive of the page in dist/site/, with names that caches may keep for ever.
         cmd site {}
+        /// Make a site of docs/ in target/book/.
+        cmd book {}
         /// Run all tests, or some parts.
         /// Arguments after -- are passed to the tool of the part, which must be one.
         cmd test {

@@ -66,6 +66,7 @@ fn run() -> Result<bool> {
             page::dist(&sh)?;
             page::archive(&sh).map(|()| true)
         }
+        XtaskCmd::Book(_) => page::book(&sh).map(|()| true),
         XtaskCmd::Test(flags) => test::test(sh, &flags.part, flags.long, theirs),
         XtaskCmd::Size(_) => page::size(&sh),
         XtaskCmd::Bench(flags) => match flags.part.as_deref() {

@@ -36,6 +36,15 @@ pub(crate) fn archive(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "node build/site.mjs {VERSION}").quiet().run()?)
 }
 
+/// Makes a site of docs/ in target/book/.
+pub(crate) fn book(sh: &Shell) -> Result<()> {
+    tools::node(sh)?; // it runs build/book.mjs
+    let mdbook = tools::mdbook(sh)?;
+    cmd!(sh, "{mdbook} build").quiet().run().context("could not make the book")?;
+    println!("The book is in {}", root().join("target/book").display());
+    Ok(())
+}
+
 /// Makes dist/npm/plyscope-VERSION.tgz and plyscope-site-VERSION.tgz, from the page, which must be in dist/.
 pub(crate) fn npm(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "node build/package.mjs {VERSION}").quiet().run()?)

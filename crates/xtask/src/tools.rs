@@ -23,6 +23,8 @@ const CARGO_FUZZ: &str = "0.13.2";
 const CARGO_LLVM_COV: &str = "0.9.1";
 /// It reads deny.toml.
 const CARGO_DENY: &str = "0.20.2";
+/// It makes a site of docs/.
+const MDBOOK: &str = "0.5.4";
 /// The oldest supported Node.
 const NODE: u32 = 20;
 /// The oldest supported Python 3.
@@ -117,6 +119,13 @@ pub(crate) fn cargo_deny(sh: &Shell) -> Result<PathBuf> {
         return Ok(program);
     }
     let folder = cargo_tool(sh, name, name, CARGO_DENY, &[name], 0, why)?;
+    Ok(folder.join(executable(name)))
+}
+
+/// Installs mdBook. Returns it.
+pub(crate) fn mdbook(sh: &Shell) -> Result<PathBuf> {
+    let (name, why) = ("mdbook", "makes a site of docs/");
+    let folder = cargo_tool(sh, name, name, MDBOOK, &[name], 0, why)?;
     Ok(folder.join(executable(name)))
 }
 
