@@ -91,9 +91,13 @@ const ATTACKS = {
   },
   eval: { source: 'try { eval("1"); console.log("yes") } catch { console.log("no") }', prints: "no\n" },
   "the page": {
+    source: "console.log(typeof self.frames, typeof top, typeof opener, typeof sessionStorage)",
+    prints: `${"undefined ".repeat(4).trim()}\n`,
+  },
+  "what stands for the page": {
     source:
-      "console.log(typeof window, typeof document, typeof self.frames, typeof top, typeof opener, typeof localStorage, typeof sessionStorage)",
-    prints: `${"undefined ".repeat(7).trim()}\n`,
+      "document.title = 'broken'; localStorage.setItem('a', 'b'); window.top.location = 'URL'; document.body.remove(); console.log(`[${document.title}${document.cookie}${window.parent.document.title}]`)",
+    prints: "[]\n",
   },
   "messages to the page": { source: "postMessage('broken'); postMessage({ events: 1 }); self.close();", ends: [null] },
   "the origin": { source: "console.log(self.origin, location.protocol)", prints: "null blob:\n" },
