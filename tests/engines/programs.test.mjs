@@ -96,7 +96,7 @@ const ATTACKS = {
   },
   "what stands for the page": {
     source:
-      "document.title = 'broken'; localStorage.setItem('a', 'b'); window.top.location = 'URL'; document.body.remove(); console.log(`[${document.title}${document.cookie}${window.parent.document.title}]`)",
+      "document.title = 'broken'; localStorage.setItem('a', 'b'); window.top.location = 'URL'; document.body.remove(); console.log('[' + document.title + document.cookie + window.parent.document.title + ']')",
     prints: "[]\n",
   },
   "messages to the page": { source: "postMessage('broken'); postMessage({ events: 1 }); self.close();", ends: [null] },
