@@ -1,9 +1,10 @@
 // A preprocessor of mdBook (book.toml): links to files of the repository that are not in the book lead to the
 // repository. mdBook calls it with `supports html`, then without arguments, and gives it the book as JSON.
 
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import process from "node:process";
+import { json } from "node:stream/consumers";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -46,7 +47,7 @@ export function withLinks(text, path, inside, repository) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href && process.argv[2] !== "supports") {
-  const [context, book] = JSON.parse(readFileSync(0, "utf8"));
+  const [context, book] = /** @type {any} */ (await json(process.stdin));
   const all = chapters(book.items);
   const inside = new Set(all.flatMap(({ path }) => (path ? [path.replaceAll(sep, "/")] : [])));
   const repository = context.config.output.html["git-repository-url"];
