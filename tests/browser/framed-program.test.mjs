@@ -73,6 +73,7 @@ for (const language of ["en", "it", "nb", "sk"])
       await page.locator(".program-plain textarea").evaluate(async (/** @type {HTMLTextAreaElement} */ it) => {
         while (!it.value.includes("function alphabeta")) await new Promise((done) => setTimeout(done, 20));
       });
+      assert.equal(await page.locator(".program .check-told").innerText(), "");
       await page.locator(".program .check-go").tap();
       const told = page.locator(".program .check-told");
       await told.locator(".is-right").waitFor();

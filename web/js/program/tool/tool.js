@@ -216,9 +216,10 @@ export function createTool(desk, createSource) {
     const text = isKnown && (await unpack(packed));
     const called = start && (await unpack(start));
     if (!isOpen()) return;
-    if (program && !text) say(words("program.link"));
+    if (isKnown) language.value = name;
+    // The language alone begins with a program in it.
+    if (program && !text && (packed || !isKnown)) say(words("program.link"));
     if (!text) return begin();
-    language.value = name;
     put(text, called || "");
   }
 
