@@ -360,7 +360,7 @@ const NAMESAKES = [
   [/^crates\/plyscope-stage\/src\/draw\/scene\/input\.rs$/, ["chance"], "the name of a row"],
   [/^crates\/plyscope-cli\/src\/arguments\.rs$/, ["seed"], "of a set of sheets"],
   [
-    /^crates\/plyscope-cli\/src\/sheet\/(questions|words\/\w+)\.rs$/,
+    /^crates\/plyscope-stage\/src\/sheets\/(questions|words\/\w+)\.rs$/,
     ["chance", "cut", "fail", "step", "bound", "total"],
     "columns and rows of a sheet, and what options mean there, as in a locale",
   ],
@@ -470,7 +470,7 @@ test("only searches, games and kinds name an option", () => {
     // The words that options take, except for common ones. The trace format has some of them, too.
     if (isExample || file === "crates/plyscope-stage/src/show/words.rs") continue;
     // A sheet says what they mean, in each language, as the page's locales do.
-    if (file.startsWith("crates/plyscope-cli/src/sheet/words/")) continue;
+    if (file.startsWith("crates/plyscope-stage/src/sheets/words/")) continue;
     const values = words.filter((word) => /.-/.test(word) || word === "berliner");
     assert.doesNotMatch(text, new RegExp(`["'\`](${values.join("|")})["'\`]`), file);
   }
@@ -560,7 +560,7 @@ test("a kind of search stands in its folders, in the registers, and in what it a
         // The questions of "Predict" are about steps of several kinds.
         !/^web\/locales\/\w+\/explore\.js$/.test(file) &&
         // So are the headings of tables on sheets.
-        !/^crates\/plyscope-cli\/src\/sheet\/words\/\w+\.rs$/.test(file) &&
+        !/^crates\/plyscope-stage\/src\/sheets\/words\/\w+\.rs$/.test(file) &&
         // A search has its words where it is, and where it is worked by hand and counted.
         !/^crates\/plyscope\/src\/(searches|mistakes|exercises)\/\w+(\.rs$|\/)/.test(file),
     );
