@@ -440,3 +440,9 @@ True False [1, 4] 1 inf
 [0, 0, 0, 0] [0, 0, 5, 0] [7, 0, 0, 0] `,
   );
 });
+
+test("the values of a game have as many digits as a tree can have", async () => {
+  const source = SUBTRACTION.python.replace("-1 if state[1] else 1", "0.1 + 0.2 if state[1] else float('inf')");
+  const { game } = await runInNode({ language: "python", source, positions: 1000 });
+  assert.equal(game && gameText(game), '["1":["1":["1":inf],"2":0.3],"2":["1":0.3]]');
+});

@@ -38,11 +38,8 @@ const FUNCTIONS = {
     /^(?:export[ \t]+)?(?:function[ \t]+(\w+)[ \t]*\(([^)]*)\)|(?:const|let|var)[ \t]+(\w+)[ \t]*=[ \t]*(?:function[ \t]*)?\(([^)]*)\))/gm,
 };
 
-/** What a program has that begins its own game. @type {Record<Language, RegExp>} */
-const BEGINS = {
-  python: /^def[ \t]+(initial_state)[ \t]*\([ \t]*\)/m,
-  javascript: /^function[ \t]+(initialState)[ \t]*\([ \t]*\)/m,
-};
+/** What begins the game of a program in Python; `later` is in hooks.py. */
+const BEGIN = /^def[ \t]+initial_state[ \t]*\([ \t]*\)/m;
 
 /** An agent of Berkeley's course, which is asked for the move of a state. */
 const AGENT = /^class[ \t]+(\w*(?:AlphaBeta|Minimax)\w*)[ \t]*\([\s\S]*?^[ \t]+def[ \t]+getAction\b/m;
@@ -99,13 +96,13 @@ function argumentsFor(language, parameters, source) {
   const parts = parameters.split(",").map((part) => part.trim());
   /** @type {string[]} */
   const passed = [];
-  const begin = BEGINS[language].exec(source)?.[1];
+  const begins = language === "python" && BEGIN.test(source);
   let isOwn = false;
   for (const part of parts.filter(Boolean)) {
     const name = part.split(/[:=\s]/)[0];
     let known = ARGUMENTS.find(([is]) => is.test(name))?.[1][language];
     if (isGlobal(language, name, source)) [known, isOwn] = [name, true];
-    else if (known === "root" && begin) [known, isOwn] = [`later(${begin}(), 4)`, true];
+    else if (known === "root" && begins) [known, isOwn] = ["later(initial_state(), 4)", true];
     else if (known && isOwn) known = OWN.find(([is]) => is.test(name))?.[1][language] ?? known;
     // Those that have defaults keep them, once one isn't known.
     if (known === undefined) return part.includes("=") && passed.length > 0 ? passed.join(", ") : null;
@@ -114,7 +111,10 @@ function argumentsFor(language, parameters, source) {
   return passed.length > 0 ? passed.join(", ") : null;
 }
 
-/** Does a program have a variable of its own with a name, outside of its functions? @param {Language} language @param {string} name @param {string} source */
+/**
+ * Returns true if a program has a variable with a name, outside of its functions.
+ * @param {Language} language @param {string} name @param {string} source
+ */
 const isGlobal = (language, name, source) =>
   /^\w+$/.test(name) &&
   new RegExp(`^${language === "python" ? "" : "(const|let|var)[ \\t]+"}${name}[ \\t]*=[^=]`, "m").test(source);

@@ -1,5 +1,7 @@
 // A game by the functions of a program, as a tree that every search takes. Pure.
 
+import { rounded, unitOf, writtenValue } from "./values.js";
+
 /** @import { OwnGame } from "./reply.js" */
 
 /** The most nodes of a tree in which equal positions stand as often as they are reached, each with the name of its move. */
@@ -12,6 +14,7 @@ export function gameText({ positions }) {
   const isPlain = positions.every(([isMax, , moves]) =>
     moves.every(([, to]) => ends(to) || positions[to][0] !== isMax),
   );
+  const unit = unitOf(positions.flatMap(([, value]) => value ?? []));
   const begin = isPlain && !positions[0][0] ? "min:" : "";
   return begin + (nodesOf(positions) <= MOST_NODES ? write(0, "") : writeOnce(0, new Set()));
 
@@ -23,7 +26,7 @@ export function gameText({ positions }) {
   /** @param {number} at */
   function head(at) {
     const [isMax, value] = positions[at];
-    if (ends(at)) return value === null || Number.isFinite(value) ? String(value) : value > 0 ? "inf" : "-inf";
+    if (ends(at)) return writtenValue(value === null ? null : rounded(value, unit));
     return isPlain ? "" : isMax ? "max:" : "min:";
   }
 

@@ -2,6 +2,7 @@
 // node. What it leaves out is there as a leaf without a value. Pure.
 
 import { KIND } from "./lines.js";
+import { rounded, unitOf } from "./values.js";
 
 /** @import { Exits } from "./edits.js" */
 /** @import { Events } from "./reply.js" */
@@ -41,8 +42,6 @@ import { KIND } from "./lines.js";
 const PLAYS = /main|play|game|run|start|loop|demo|test|click|handle|simulat/i;
 /** What has the number of the player to move. */
 const TURN = /agent|player|turn|colou?r|sign|side/i;
-/** The most decimals of a value. */
-const DECIMALS = 6;
 
 /**
  * Returns the first search that a program makes and ends; null if there is none.
@@ -275,10 +274,10 @@ function starterOf(group, { kind, frame, name, line }, names, exits, players) {
   return root;
 }
 
-/** Returns the value that the tree has for a number. @param {number} value @param {number} unit */
-const rounded = (value, unit) => (Number.isFinite(value) ? Math.round(value * unit) / unit || 0 : value);
-
-/** Returns the tree below a call, and the events there. @param {Call} root @param {Events} events @param {Map<Call, boolean>} players @param {boolean} isMovers */
+/**
+ * Returns the tree below a call, and the events there.
+ * @param {Call} root @param {Events} events @param {Map<Call, boolean>} players @param {boolean} isMovers
+ */
 function treeOf(root, { kind, line, frame, name, value }, players, isMovers) {
   /** @type {string[]} */
   const paths = [];
@@ -308,8 +307,7 @@ function treeOf(root, { kind, line, frame, name, value }, players, isMovers) {
   const values = below(root);
   const best = isMovers ? -Math.min(...values) : tree.isMax ? Math.max(...values) : Math.min(...values);
   const worth = Number.isNaN(root.value) ? best : root.value;
-  const leaves = all.flatMap(({ value }) => (value === null || !Number.isFinite(value) ? [] : [value]));
-  const unit = unitOf(leaves);
+  const unit = unitOf(all.flatMap(({ value }) => value ?? []));
   for (const node of all) if (node.value !== null) node.value = rounded(node.value, unit);
 
   const length = root.to - root.from + 1;
@@ -325,15 +323,4 @@ function treeOf(root, { kind, line, frame, name, value }, players, isMovers) {
   for (let at = 0; at < length; at++) own.node[at] = nodes.get(own.frame[at]) ?? -1;
   own.value[length - 1] = rounded(worth, unit);
   return { root: tree, events: own, paths };
-}
-
-/** Returns the unit in which values are whole numbers, as far as there is room for them. @param {number[]} values */
-function unitOf(values) {
-  const greatest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  let unit = 1;
-  for (let decimals = 0; decimals < DECIMALS && greatest * unit * 10 < 2e9; decimals++) {
-    if (values.every((value) => Number.isInteger(value * unit))) break;
-    unit *= 10;
-  }
-  return unit;
 }

@@ -1,5 +1,7 @@
 // The tree that a program brings (own.js), as text. Pure.
 
+import { writtenValue } from "./values.js";
+
 /** @import { OwnNode } from "./own.js" */
 
 /** Returns a tree as text. @param {OwnNode} root */
@@ -8,12 +10,10 @@ export function treeText(root) {
   const alternates = (node, isMax) =>
     node.children.length === 0 || (node.isMax === isMax && node.children.every((child) => alternates(child, !isMax)));
   const isPlain = alternates(root, root.isMax);
-  const number = (/** @type {number | null} */ value) =>
-    value === null || Number.isNaN(value) ? "?" : Number.isFinite(value) ? String(value) : value > 0 ? "inf" : "-inf";
   /** @param {OwnNode} node @returns {string} */
   const write = ({ isMax, value, children }) =>
     children.length === 0
-      ? number(value)
+      ? writtenValue(value)
       : `${isPlain ? "" : isMax ? "max:" : "min:"}[${children.map(write).join(",")}]`;
   return (isPlain && !root.isMax ? "min:" : "") + write(root);
 }

@@ -54,7 +54,7 @@ pub(super) struct Heard {
     pub(super) kinds: Kinds,
     pub(super) count: usize,
     pub(super) leaves: usize,
-    /// What stands for minus infinity and for infinity in windows, if that is a number.
+    /// The texts that stand for minus infinity and for infinity in windows, if they are numbers.
     infinite: [Option<String>; 2],
 }
 
