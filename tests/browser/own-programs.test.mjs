@@ -84,7 +84,7 @@ pageTest("a game by its functions is one that every search takes", {}, async ({ 
   assert.equal(await offer.isVisible(), false);
   await write(page, GAME);
   await offer.click();
-  await told(page).getByText("Its game has 19 positions in 7 plies.").waitFor();
+  await told(page).getByText("Its game has 19 positions in 6 plies.").waitFor();
   const game = await gameOf(page);
   assert.match(game ?? "", /^\["1":\["1":\[/);
   assert.match(await page.evaluate(() => location.hash), /algorithm=sss-star/);

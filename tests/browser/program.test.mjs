@@ -126,6 +126,74 @@ pageTest("a program that is right here is tried on other trees", {}, async ({ pa
   await told(page).getByText("Here it differs: leave 2 0").waitFor();
 });
 
+const SSS = "#algorithm=sss-star&game=[[3,12,8],[2,4,6],[14,5,2]]";
+
+pageTest("the steps of a program that chooses among all nodes are shown and compared", {}, async ({ page, open }) => {
+  await open(SSS);
+  await begun(page);
+  await source(page).getByText("def sss").waitFor();
+  await page.keyboard.press("Control+Enter");
+  await told(page).getByText("It does what SSS* does: all that it says agrees.").waitFor();
+  await told(page).getByText("On 8 other small trees, too.").waitFor();
+  // A step is the line that takes a node from OPEN.
+  await page.locator(".cm-line.is-now", { hasText: "open_list.pop(0)" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await page.locator(".cm-line.is-now", { hasText: "open_list.pop(0)" }).waitFor();
+  await page.locator(".program-values", { hasText: "merit = ∞" }).waitFor();
+  await page.getByText("Your program looks at 1").first().waitFor();
+
+  // The worst state is taken first.
+  const text = (await source(page).innerText()).replace("open_list.pop(0)", "open_list.pop()");
+  await run(page, text.replace(/\n\n/g, "\n"));
+  await told(page).getByText(/Here it differs: step \d/).waitFor();
+});
+
+pageTest("a program may have chance, on the tree and in its own game", {}, async ({ page, open }) => {
+  await open("#algorithm=minimax&game=max:[chance:[1/3:5,2/3:1],2]");
+  await begun(page);
+  await source(page).getByText("def expectimax").waitFor();
+  await page.keyboard.press("Control+Enter");
+  await told(page).getByText("It does what Minimax does: all that it says agrees.").waitFor();
+  await told(page).getByText("On 4 other small trees, too.").waitFor();
+  await run(
+    page,
+    (await source(page).innerText()).replace(/\n\n/g, "\n").replace("probability(child) *", "0.5 *"),
+  );
+  await told(page).getByText("Here it differs: leave 1 3").waitFor();
+
+  await run(page, EXPECTIMAX);
+  await told(page).getByText("It searches a tree of its own").waitFor();
+  await told(page).getByText("It does what Minimax does: all that it says agrees.").waitFor();
+  await page.waitForFunction(() => decodeURIComponent(location.hash).includes("game=max:[chance:[max:[3,12],max:[2,5]],"));
+
+  await write(page, COIN);
+  await page.getByRole("button", { name: "Search its game" }).click();
+  await told(page).getByText("Its game has 5 positions in 2 plies.").waitFor();
+  await page.waitForFunction(() => decodeURIComponent(location.hash).includes("[1/4:"));
+});
+
+const EXPECTIMAX = `def expectimax(node, is_max):
+    if type(node) is int:
+        return node
+    values = [expectimax(child, not is_max) for child in node]
+    return max(values) if is_max else sum(values) / len(values)
+
+expectimax([[[3, 12], [2, 5]], [[14, 5], [2, 0], [1, 1]]], True)
+`;
+
+const COIN = `start = "choose"
+def moves(state):
+    return {"choose": ["safe", "toss"], "toss": ["heads", "tails"]}.get(state, [])
+def play(state, move):
+    return move
+def value(state):
+    return {"safe": 3, "heads": 9, "tails": 2}[state]
+def chance(state):
+    return [1, 3] if state == "toss" else None
+`;
+
 pageTest("a negamax in JavaScript is seen from MAX's side", {}, async ({ page, open }) => {
   await open(TREE);
   await begun(page);

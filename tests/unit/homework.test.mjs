@@ -200,6 +200,89 @@ test("a call has arguments by the names of parameters, or is none", () => {
   assert.equal(callOf("javascript", "function minimax() {}"), "");
 });
 
+/** chance:[[3,12],[2,4]] below MAX, with probabilities. */
+const CHANCE = [
+  { path: "e", name: null, max: true, value: null, children: [1, 4], chance: null },
+  { path: "1", name: null, max: true, value: null, children: [2, 3], chance: [0.25, 0.75] },
+  { path: "1.1", name: null, max: false, value: 4, children: [], chance: null },
+  { path: "1.2", name: null, max: false, value: 8, children: [], chance: null },
+  { path: "2", name: null, max: true, value: null, children: [5, 6], chance: [0.5, 0.5] },
+  { path: "2.1", name: null, max: false, value: 0, children: [], chance: null },
+  { path: "2.2", name: null, max: false, value: 6, children: [], chance: null },
+];
+
+const EXPECTIMAX = {
+  "chances of a game": `
+import math
+
+def expect_minmax(state, game):
+    player = game.to_move(state)
+
+    def max_value(state):
+        v = -math.inf
+        for a in game.actions(state):
+            v = max(v, chance_node(state, a))
+        return v
+
+    def chance_node(state, action):
+        res_state = game.result(state, action)
+        if game.terminal_test(res_state):
+            return game.utility(res_state, player)
+        sum_chances = 0
+        for chance in game.chances(res_state):
+            res_state = game.outcome(res_state, chance)
+            util = game.utility(res_state, player) if game.terminal_test(res_state) else max_value(res_state)
+            sum_chances += util * game.probability(chance)
+        return sum_chances
+
+    return max_value(state)
+`,
+  "an agent that expects": `
+import util
+from game import Agent
+
+def scoreEvaluationFunction(state):
+    return state.getScore()
+
+class MultiAgentSearchAgent(Agent):
+    def __init__(self, evalFn="scoreEvaluationFunction", depth="2"):
+        self.evaluationFunction = util.lookup(evalFn, globals())
+
+class MinimaxAgent(MultiAgentSearchAgent):
+    def getAction(self, gameState):
+        return None
+
+class ExpectimaxAgent(MultiAgentSearchAgent):
+    def getAction(self, gameState):
+        def value(state, agent):
+            if state.isWin() or state.isLose():
+                return self.evaluationFunction(state)
+            values = [value(state.generateSuccessor(agent, a), 1 - agent) for a in state.getLegalActions(agent)]
+            return max(values) if agent == 0 else sum(values) / len(values)
+
+        return value(gameState, 0)
+`,
+};
+
+for (const [name, source] of Object.entries(EXPECTIMAX))
+  test(`chance moves as it stands: ${name}`, async () => {
+    const nodes = CHANCE.map(({ name, value, chance, ...node }) => ({
+      ...node,
+      name: "",
+      value: value ?? undefined,
+      chance: chance ?? undefined,
+    }));
+    const start = callOf("python", source, true);
+    const { events, names, failed, result } = await runInNode({ language: "python", source, start, tree: { nodes } });
+    assert.equal(failed, null);
+    // The agent takes all moves of chance for as likely.
+    const isFair = start.startsWith("Expectimax");
+    assert.equal(result, isFair ? 6 : 7);
+    const variables = usualVariables(variablesOf(events, names));
+    const lines = linesOf(settled(events), names, CHANCE, variables, false).text.split("\n");
+    if (isFair) assert.deepEqual(lines.filter((line) => line.startsWith("leave")), ["leave 1 6", "leave 2 3", "leave e 6"]);
+  });
+
 test("an agent that moves out of turn is told so", async () => {
   const source =
     "def search(state, agent):\n    return state.generateSuccessor(agent, state.getLegalActions(agent)[0])\n";

@@ -238,7 +238,7 @@ test("a game by its functions has its positions, and is a graph where a tree wou
   assert.ok(hasGame(FUNCTIONS));
   const { game, failed } = await runInNode({ language: "python", source: FUNCTIONS, positions: 100_000 });
   assert.equal(failed, null);
-  assert.deepEqual([game?.positions.length, game?.plies, game?.whole], [5478, 10, true]);
+  assert.deepEqual([game?.positions.length, game?.plies, game?.whole], [5478, 9, true]);
   assert.match(game ? gameText(game) : "", /^&p0\[&p1\[.*\*p\d+/);
   const few = await runInNode({ language: "python", source: FUNCTIONS, positions: 500 });
   // 1, 9, 72 and 252 positions: the next ply has no room.
@@ -446,3 +446,78 @@ test("the values of a game have as many digits as a tree can have", async () => 
   const { game } = await runInNode({ language: "python", source, positions: 1000 });
   assert.equal(game && gameText(game), '["1":["1":["1":inf],"2":0.3],"2":["1":0.3]]');
 });
+
+/** Expectimax on lists, whose layers take turns: MAX, chance, MAX. @param {string} mean */
+const EXPECTIMAX = (mean) => `
+tree = [[[3, 12], [2, 4]], [[14, 5], [2, 0]]]
+
+def average(values):
+    return ${mean}
+
+def expectimax(node, is_max):
+    if type(node) is int:
+        return node
+    values = [expectimax(child, not is_max) for child in node]
+    return max(values) if is_max else average(values)
+
+expectimax(tree, True)
+`;
+
+test("where the mean of the children is returned, chance moves", async () => {
+  const { own, text } = await treeOf("python", EXPECTIMAX("sum(values) / len(values)"));
+  assert.equal(text, "max:[chance:[max:[3,12],max:[2,4]],chance:[max:[14,5],max:[2,0]]]");
+  // Its means are told as they are, and not with the decimals of the leaves.
+  assert.ok(own?.events.value.includes((12 + 4) / 2));
+  const third = EXPECTIMAX("sum(values) / len(values)").replace("[2, 0]]", "[2, 0], [1]]");
+  const { own: wide } = await treeOf("python", third);
+  assert.ok(wide?.events.value.includes((14 + 2 + 1) / 3));
+  // A mean in one place only is none.
+  const once = EXPECTIMAX("sum(values) / len(values) if 14 in values else min(values)");
+  assert.equal((await treeOf("python", once)).text, "[[[3,12],[2,4]],[[14,5],[2,0]]]");
+});
+
+test("a mean of equal values is one of chance where others are", async () => {
+  const source = EXPECTIMAX("sum(values) / len(values)").replace("[14, 5], [2, 0]", "[1, 5], [5, 0]");
+  assert.match((await treeOf("python", source)).text ?? "", /chance:\[max:\[1,5\],max:\[5,0\]\]\]$/);
+});
+
+const DIE = {
+  python: `
+start = ("roll", 0)
+def moves(state):
+    return {"roll": [1, 2, 3], "choose": ["stop", "double"], "over": []}[state[0]]
+def play(state, move):
+    kind, points = state
+    return ("choose", move) if kind == "roll" else ("over", points * (2 if move == "double" else 1))
+def value(state):
+    return state[1]
+def chance(state):
+    return WEIGHTS if state[0] == "roll" else None
+`,
+  javascript: `
+const start = { kind: "roll", points: 0 };
+const moves = ({ kind }) => ({ roll: [1, 2, 3], choose: ["stop", "double"], over: [] })[kind];
+const play = ({ kind, points }, move) =>
+  kind === "roll" ? { kind: "choose", points: move } : { kind: "over", points: points * (move === "double" ? 2 : 1) };
+const value = ({ points }) => points;
+const chance = ({ kind }) => kind === "roll" ? WEIGHTS : null;
+`,
+};
+
+for (const language of /** @type {const} */ (["python", "javascript"]))
+  test(`chance moves in a game by its functions: ${language}`, async () => {
+    const textOf = async (/** @type {string} */ weights) => {
+      const source = DIE[language].replace("WEIGHTS", weights);
+      const { game, failed } = await runInNode({ language, source, positions: 1000 });
+      return failed ? failed.message : game && gameText(game);
+    };
+    // MAX moves after the first roll.
+    const [one, two, three] = [1, 2, 3].map((at) => `"${at}":max:[stop:${at},double:${2 * at}]`);
+    assert.equal(await textOf("[1, 1, 1]"), `chance:[${one},${two},${three}]`);
+    assert.equal(await textOf("[1/3, 1/3, 1/3]"), `chance:[${one},${two},${three}]`);
+    assert.equal(await textOf("[3, 2, 1]"), `chance:[3/6:${one},2/6:${two},1/6:${three}]`);
+    assert.equal(await textOf("[0.5, 0.3, 0.2]"), `chance:[5/10:${one},3/10:${two},2/10:${three}]`);
+    assert.equal(await textOf("[1, 0, 1]"), null);
+    assert.equal(await textOf("[0.1414213562, 1, 1]"), null);
+    assert.match((await textOf("[1, 1]")) ?? "", /a number for each move: 3, not 2/);
+  });

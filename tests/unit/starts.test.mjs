@@ -15,6 +15,7 @@ engine.initSync({ module: readFileSync(new URL("plyscope-wasm_bg.wasm", dist)) }
 /** The search that does the same, with its options. @type {Record<string, [string, Record<string, string>]>} */
 const SAME = {
   minimax: ["minimax", {}],
+  expectimax: ["minimax", {}],
   alphabeta: ["alpha-beta", {}],
   negamax: ["alpha-beta", {}],
   scout: ["scout", {}],

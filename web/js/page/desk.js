@@ -25,7 +25,7 @@
  * What is done once it is shown what a program says, or if it can't be.
  * @typedef {object} Hearing
  * @property {(session: Session) => void} [shown]
- * @property {() => void} [failed]  by default, the page says why
+ * @property {(error: unknown) => void} [failed]  by default, the page says why
  *
  * @typedef {object} Tool
  * @property {boolean} isOpen

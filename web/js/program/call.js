@@ -7,7 +7,7 @@
 const SEARCHES = [
   /alpha_?beta|ab_?search|ab_?prun/i,
   /negamax|negascout|scout|pvs|mtd|sss/i,
-  /mini_?max/i,
+  /mini_?max|expect\w*max/i,
   /search|decision/i,
 ];
 
@@ -43,22 +43,26 @@ const BEGIN = /^def[ \t]+initial_state[ \t]*\([ \t]*\)/m;
 
 /** An agent of Berkeley's course, which is asked for the move of a state. */
 const AGENT = /^class[ \t]+(\w*(?:AlphaBeta|Minimax)\w*)[ \t]*\([\s\S]*?^[ \t]+def[ \t]+getAction\b/m;
+/** The one for games with chance. */
+const AGENT_OF_CHANCE = /^class[ \t]+(\w*Expectimax\w*)[ \t]*\([\s\S]*?^[ \t]+def[ \t]+getAction\b/m;
 /** What stands in an agent that nobody has written yet. */
 const UNWRITTEN = /^[ \t]+util\.raiseNotDefined\(\)/m;
 
-/** Returns the name of the last agent that is written, or of the last one; empty if there is none. @param {string} source */
-function agentOf(source) {
-  const agents = source.split(/^(?=class\b)/m).filter((part) => AGENT.test(part));
+/** Returns the name of the last agent that is written, or of the last one; empty if there is none. @param {string} source @param {RegExp} of */
+function agentIn(source, of) {
+  const agents = source.split(/^(?=class\b)/m).filter((part) => of.test(part));
   const agent = agents.filter((part) => !UNWRITTEN.test(part)).at(-1) ?? agents.at(-1) ?? "";
-  return AGENT.exec(agent)?.[1] ?? "";
+  return of.exec(agent)?.[1] ?? "";
 }
 
 /**
  * Returns the call, as an expression; empty if no function can be called.
  * @param {Language} language @param {string} source
+ * @param {boolean} hasChance  in the game
  */
-export function callOf(language, source) {
-  const agent = language === "python" ? agentOf(source) : "";
+export function callOf(language, source, hasChance = false) {
+  const chosen = (hasChance && agentIn(source, AGENT_OF_CHANCE)) || agentIn(source, AGENT);
+  const agent = language === "python" ? chosen : "";
   if (agent) return `${agent}("scoreEvaluationFunction", "99").getAction(root)`;
   return firstOf(language, source, (name, parameters) => {
     const passed = argumentsFor(language, parameters, source);

@@ -45,7 +45,7 @@ export async function program(embedded) {
       return stateOf();
     },
     open,
-    tell(said, { shown }) {
+    tell(said, { shown, failed }) {
       const state = stateOf();
       runs.start({ ...state, options: { said } }, 1, {
         show(session, step) {
@@ -54,7 +54,7 @@ export async function program(embedded) {
           shown?.(session);
         },
         say() {},
-        failed() {},
+        failed: (error) => failed?.(error),
       });
     },
     view() {},

@@ -7,11 +7,12 @@
  * The names of the variables that hold a node's window and its value so far; empty if none does.
  * @typedef {{ alpha: string, beta: string, value: string }} Variables
  *
- * The lines, for each the number of the event that it comes from, and as how many steps each is shown.
- * @typedef {{ text: string, from: number[], steps: number }} Lines
+ * The lines, for each the number of the event that it comes from, and the step at which it is shown.
+ * @typedef {{ text: string, from: number[], shown: number[], areCalls: boolean }} Lines  areCalls is false of a program that doesn't go
+ *     from a node to its children by calls
  */
 
-export const KIND = { call: 0, return: 1, set: 2, at: 3, value: 4, flag: 5, part: 6 };
+export const KIND = { call: 0, return: 1, set: 2, at: 3, value: 4, flag: 5, part: 6, node: 7 };
 
 /**
  * How programs call their variables, the most telling first: where there is `best`, `value` is a child's.
@@ -178,16 +179,19 @@ export function linesOf({ kind, line, frame, node, name, value }, names, nodes, 
   }
   enter(calls.at(-1)?.work);
   if (!isNested) return leavesOf({ kind, line, frame, node, name, value }, nodes);
-  return { text: lines.join("\n"), from, steps: 1 };
+  return { text: lines.join("\n"), from, shown: from.map((_, at) => at + 1), areCalls: true };
 }
 
 /** Returns the leaves whose values a program asks for. @param {Events} events @param {PositionEntry[]} nodes @returns {Lines} */
 function leavesOf({ kind, node, value }, nodes) {
   const from = [...kind.keys()].filter((at) => kind[at] === KIND.value);
-  const lines = from.map((at) => `leaf ${nodes[node[at]].path} ${text(value[at])}`);
+  const lines = from.map((at) => leafLine(nodes[node[at]], value[at]));
   // A leaf that is not said to be entered is entered in a step of its own.
-  return { text: lines.join("\n"), from, steps: 2 };
+  return { text: lines.join("\n"), from, shown: from.map((_, at) => 2 * at + 2), areCalls: false };
 }
+
+/** @param {PositionEntry} node @param {number} value */
+export const leafLine = ({ path }, value) => `leaf ${path} ${text(value)}`;
 
 /** @param {number} value */
 const text = (value) => (Number.isFinite(value) ? String(value) : value > 0 ? "inf" : "-inf");

@@ -1,6 +1,7 @@
 // A game by the functions of a program, as a tree that every search takes. Pure.
 
 import { rounded, unitOf, writtenValue } from "./values.js";
+import { wholeWeights, writtenProbabilities } from "./weights.js";
 
 /** @import { OwnGame } from "./reply.js" */
 
@@ -9,11 +10,19 @@ const MOST_NODES = 50_000;
 /** The most characters of the name of a move. */
 const MOST_OF_NAME = 24;
 
-/** Returns a game as text. @param {OwnGame} game */
+/** Returns a game as text; null if the weights of a chance are no probabilities. @param {OwnGame} game */
 export function gameText({ positions }) {
-  const isPlain = positions.every(([isMax, , moves]) =>
-    moves.every(([, to]) => ends(to) || positions[to][0] !== isMax),
-  );
+  /** What stands before the moves of each position where chance moves. @type {Map<number, string[]>} */
+  const chances = new Map();
+  for (const [at, [, , moves]] of positions.entries()) {
+    if (moves.length === 0 || moves[0][2] === undefined) continue;
+    const whole = wholeWeights(moves.map(([, , weight = 0]) => weight));
+    if (!whole) return null;
+    chances.set(at, writtenProbabilities(whole));
+  }
+  const isPlain =
+    chances.size === 0 &&
+    positions.every(([isMax, , moves]) => moves.every(([, to]) => ends(to) || positions[to][0] !== isMax));
   const unit = unitOf(positions.flatMap(([, value]) => value ?? []));
   const begin = isPlain && !positions[0][0] ? "min:" : "";
   return begin + (nodesOf(positions) <= MOST_NODES ? write(0, "") : writeOnce(0, new Set()));
@@ -27,14 +36,20 @@ export function gameText({ positions }) {
   function head(at) {
     const [isMax, value] = positions[at];
     if (ends(at)) return writtenValue(value === null ? null : rounded(value, unit));
-    return isPlain ? "" : isMax ? "max:" : "min:";
+    return isPlain ? "" : chances.has(at) ? "chance:" : isMax ? "max:" : "min:";
+  }
+
+  /** Returns the probability of a move, if chance makes it. @param {number} at @param {number} place */
+  function likely(at, place) {
+    return chances.get(at)?.[place] ?? "";
   }
 
   /** Returns a position with all below it. @param {number} at @param {string} name @returns {string} */
   function write(at, name) {
     const start = name && `${named(name)}:`;
     if (ends(at)) return start + head(at);
-    return `${start}${head(at)}[${positions[at][2].map(([move, to]) => write(to, move)).join(",")}]`;
+    const below = positions[at][2].map(([move, to], place) => likely(at, place) + write(to, move));
+    return `${start}${head(at)}[${below.join(",")}]`;
   }
 
   /** Returns a position, which stands once and is used again. @param {number} at @param {Set<number>} written @returns {string} */
@@ -43,8 +58,8 @@ export function gameText({ positions }) {
     written.add(at);
     const mark = `&p${at}`;
     if (ends(at)) return `${mark}:${head(at)}`;
-    const below = positions[at][2].map(([, to]) => writeOnce(to, written)).join(",");
-    return `${mark}${head(at) && `:${head(at)}`}[${below}]`;
+    const below = positions[at][2].map(([, to], place) => likely(at, place) + writeOnce(to, written));
+    return `${mark}${head(at) && `:${head(at)}`}[${below.join(",")}]`;
   }
 }
 

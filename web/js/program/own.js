@@ -11,6 +11,7 @@ import { rounded, unitOf } from "./values.js";
  * @typedef {object} OwnNode
  * @property {string} path
  * @property {boolean} isMax
+ * @property {boolean} isChance  true if chance moves, and all its moves are as likely
  * @property {number | null} value  of a leaf; null if it was left out
  * @property {OwnNode[]} children
  */
@@ -40,6 +41,8 @@ import { rounded, unitOf } from "./values.js";
 
 /** Functions that play a game or begin a program: what they call one after the other are several searches. */
 const PLAYS = /main|play|game|run|start|loop|demo|test|click|handle|simulat/i;
+/** How much a mean may be off that is computed in floating-point numbers. */
+const NEAR = 1e-9;
 /** What has the number of the player to move. */
 const TURN = /agent|player|turn|colou?r|sign|side/i;
 
@@ -56,6 +59,7 @@ export function ownSearch(events, names, exits) {
   const { outermost, calls } = callsOf(events, names, exits, searches);
   const isMovers = seesByMover(calls);
   const players = playersOf(calls, names, isMovers);
+  const means = isMovers ? new Set() : meansOf(calls);
   /** @type {Call[]} */
   const roots = [];
   for (const group of outermost.values()) {
@@ -65,7 +69,7 @@ export function ownSearch(events, names, exits) {
   }
   roots.sort((a, b) => a.from - b.from);
   const root = roots.find(({ to, children }) => to >= 0 && children.length > 0);
-  return root ? { ...treeOf(root, events, players, isMovers), isMovers, searches: roots.length } : null;
+  return root ? { ...treeOf(root, events, { players, means, isMovers }), isMovers, searches: roots.length } : null;
 }
 
 /** Does a function return a number? One that only goes through the moves does not. @param {Events} events @param {number} of */
@@ -192,6 +196,25 @@ function seesByMover(calls) {
   return negated > plain;
 }
 
+/** Returns what a call has in common with others of the same player, or of chance. @param {Call} call */
+const kindOf = ({ name, flags, depth }) => `${name} ${[...flags].join(" ")} ${depth % 2}`;
+
+/** @param {number[]} values */
+const meanOf = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Returns the calls in which chance moves: which return the mean of what they call, wherever that is not all the same. @param {Call[]} calls */
+function meansOf(calls) {
+  /** @type {Map<string, boolean>} */
+  const kinds = new Map();
+  for (const call of calls) {
+    const values = below(call);
+    if (values.every((value) => value === values[0])) continue;
+    const isMean = Math.abs(call.value - meanOf(values)) <= NEAR * Math.max(1, Math.abs(call.value));
+    kinds.set(kindOf(call), isMean && kinds.get(kindOf(call)) !== false);
+  }
+  return new Set(calls.filter((call) => call.children.length > 0 && kinds.get(kindOf(call))));
+}
+
 /** What tells by its name that MAX is to move, or MIN. @param {string} name */
 function playerIn(name) {
   const own = name.replace(/mini_?max|min_?max/i, "");
@@ -204,7 +227,6 @@ function playerIn(name) {
  * @returns {Map<Call, boolean>}
  */
 function playersOf(calls, names, isMovers) {
-  const kindOf = (/** @type {Call} */ { name, flags, depth }) => `${name} ${[...flags].join(" ")} ${depth % 2}`;
   /** @type {Map<string, number>} */
   const votes = new Map();
   for (const call of isMovers ? [] : calls) {
@@ -276,9 +298,10 @@ function starterOf(group, { kind, frame, name, line }, names, exits, players) {
 
 /**
  * Returns the tree below a call, and the events there.
- * @param {Call} root @param {Events} events @param {Map<Call, boolean>} players @param {boolean} isMovers
+ * @param {Call} root @param {Events} events
+ * @param {{ players: Map<Call, boolean>, means: Set<Call>, isMovers: boolean }} by  who moves
  */
-function treeOf(root, { kind, line, frame, name, value }, players, isMovers) {
+function treeOf(root, { kind, line, frame, name, value }, { players, means, isMovers }) {
   /** @type {string[]} */
   const paths = [];
   /** @type {Map<number, number>} */
@@ -290,12 +313,18 @@ function treeOf(root, { kind, line, frame, name, value }, players, isMovers) {
     const isMax = players.get(call) ?? true;
     nodes.set(call.frame, paths.push(path || "e") - 1);
     /** @type {OwnNode} */
-    const node = { path, isMax, value: isMovers && !isMax ? -call.value : call.value, children: [] };
+    const node = {
+      path,
+      isMax,
+      isChance: means.has(call),
+      value: isMovers && !isMax ? -call.value : call.value,
+      children: [],
+    };
     all.push(node);
     const under = (/** @type {number} */ place) => (path ? `${path}.${place + 1}` : `${place + 1}`);
     node.children = call.children.map((child, place) => {
       if (child) return add(child, under(place));
-      const other = { path: under(place), isMax: !isMax, value: null, children: [] };
+      const other = { path: under(place), isMax: !isMax, isChance: false, value: null, children: [] };
       paths.push(other.path);
       return other;
     });
@@ -309,6 +338,8 @@ function treeOf(root, { kind, line, frame, name, value }, players, isMovers) {
   const worth = Number.isNaN(root.value) ? best : root.value;
   const unit = unitOf(all.flatMap(({ value }) => value ?? []));
   for (const node of all) if (node.value !== null) node.value = rounded(node.value, unit);
+  // A mean has other decimals than the leaves.
+  const told = (/** @type {number} */ value) => (means.size > 0 ? value : rounded(value, unit));
 
   const length = root.to - root.from + 1;
   const part = (/** @type {any} */ column) => column.slice(root.from, root.to + 1);
@@ -318,9 +349,9 @@ function treeOf(root, { kind, line, frame, name, value }, players, isMovers) {
     frame: part(frame),
     node: new Int32Array(length).fill(-1),
     name: part(name),
-    value: part(value).map((/** @type {number} */ it) => rounded(it, unit)),
+    value: part(value).map(told),
   };
   for (let at = 0; at < length; at++) own.node[at] = nodes.get(own.frame[at]) ?? -1;
-  own.value[length - 1] = rounded(worth, unit);
+  own.value[length - 1] = told(worth);
   return { root: tree, events: own, paths };
 }

@@ -15,10 +15,11 @@
  * @typedef {object} Events  in columns; an event is at the same place in each
  * @property {Uint8Array} kind  0 a call, 1 a return, 2 a variable that is set, 3 a line that is reached, 4 the value of a
  *     leaf that is asked for, 5 an argument that is true (1) or false (0), 6 one of several numbers that the next event returns,
- *     whose name is that of its place
+ *     whose name is that of its place, 7 a variable that is set to a node
  * @property {Uint32Array} line  in the program as it was written, from 1
  * @property {Uint32Array} frame  the number of the call, from 1
- * @property {Int32Array} node  the index of the node that the call is about, or -1; of a value, that whose value it is
+ * @property {Int32Array} node  the index of the node that the call is about, or -1; of a value, that whose value it is, and
+ *     of a variable, that which it is set to
  * @property {Uint32Array} name  of a function or a variable, as an index of `names`
  * @property {Float64Array} value  NaN if it is no number
  */
@@ -33,8 +34,8 @@
  */
 /**
  * @typedef {object} OwnGame
- * @property {[isMax: boolean, value: number | null, moves: [name: string, position: number][]][]} positions  the first one is that of
- *     the root; each has a value or moves, to positions that stand behind it
+ * @property {[isMax: boolean, value: number | null, moves: [name: string, position: number, weight?: number][]][]} positions  the
+ *     first one is that of the root; each has a value or moves, to positions that stand behind it, with weights if chance makes them
  * @property {number} plies
  * @property {boolean} whole  false if the lines go on behind these plies
  */
@@ -96,7 +97,7 @@ export function replyOf(told, { nodes, events: most, lines, wrong = null }) {
   for (let at = 0; at < length; at++) {
     if (kind[at] === 0) begun++;
     else if (kind[at] === 1) ended++;
-    const isKnown = kind[at] <= 6 && name[at] < names.length && node[at] >= -1 && node[at] < nodes;
+    const isKnown = kind[at] <= 7 && name[at] < names.length && node[at] >= -1 && node[at] < nodes;
     if (!isKnown || line[at] < 1 || line[at] > last || frame[at] < 1 || frame[at] > begun) return null;
   }
   // Where the memory is used up, there was none for the line.
@@ -129,7 +130,8 @@ function gameOf(told) {
     typeof move[0] === "string" &&
     Number.isInteger(move[1]) &&
     move[1] > at &&
-    move[1] < positions.length;
+    move[1] < positions.length &&
+    (move.length === 2 || (move[2] >= 0 && move[2] < Infinity));
   /** @type {OwnGame["positions"]} */
   const read = [];
   for (const [at, position] of positions.entries()) {
@@ -137,7 +139,7 @@ function gameOf(told) {
     if (typeof isMax !== "boolean" || !Array.isArray(moves) || !moves.every((move) => isMove(move, at))) return null;
     const value = said === "inf" ? Infinity : said === "-inf" ? -Infinity : said;
     if (moves.length === 0 ? typeof value !== "number" : value !== null) return null;
-    read.push([isMax, value, moves.map(([name, to]) => [text(name, MOST_TOLD), to])]);
+    read.push([isMax, value, moves.map(([name, to, weight]) => [text(name, MOST_TOLD), to, weight])]);
   }
   return { positions: read, plies, whole: whole === true };
 }

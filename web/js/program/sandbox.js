@@ -11,7 +11,7 @@ import { nothing, replyOf } from "./reply.js";
 /** @import { Language } from "./instrument.js" */
 /** @import { Reply } from "./reply.js" */
 
-/** @typedef {{ path: string, name?: string, max: boolean, value?: number, children: number[] }} GivenNode */
+/** @typedef {{ path: string, name?: string, max: boolean, value?: number, children: number[], chance?: number[] }} GivenNode */
 /** @typedef {{ nodes: GivenNode[] }} GivenTree  the root first */
 /** @typedef {{ events: number, seconds: number, memory: number }} Limits  memory in megabytes */
 /**

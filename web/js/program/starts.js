@@ -7,6 +7,7 @@ import { request } from "../files.js";
 /** What each is called with, by its file. @type {Record<string, Record<Language, string>>} */
 export const STARTS = {
   minimax: { python: "minimax(root)", javascript: "minimax(root)" },
+  expectimax: { python: "expectimax(root)", javascript: "expectimax(root)" },
   alphabeta: { python: "alphabeta(root, -math.inf, math.inf)", javascript: "alphabeta(root, -Infinity, Infinity)" },
   negamax: { python: "search(root)", javascript: "search(root)" },
   scout: { python: "scout(root)", javascript: "scout(root)" },

@@ -20,11 +20,13 @@
   /** @typedef {(message: unknown, transfer?: any) => void} Send */
   /** @typedef {{ language: "python" | "javascript", memory: number, micropython?: string, wasm?: ArrayBuffer, hooks?: string }} Loaded */
 
-  const [CALL, RETURN, SET, AT, VALUE, FLAG, PART] = [0, 1, 2, 3, 4, 5, 6];
+  const [CALL, RETURN, SET, AT, VALUE, FLAG, PART, NODE] = [0, 1, 2, 3, 4, 5, 6, 7];
   /** What a value is called that is returned beside a move. */
   const RESULTS = ["value", "score", "val", "eval", "utility"];
   /** The most characters that a program prints here, and that its result and a message have. */
   const [MOST_PRINTED, MOST_TOLD] = [10_000, 1_000];
+  /** A list with as many parts is no record of a node, such as one with its merit. */
+  const MOST_OF_RECORD = 6;
   /** The bytes of an event of Python (python/hooks.py). */
   const SIZE = 25;
   /** What Python needs besides what a program may have: its own data, and the events. */
@@ -196,7 +198,14 @@
 
     return {
       start() {
-        const given = tree.nodes.map(({ path, name, max, value, children }) => [path, name, max, value, children]);
+        const given = tree.nodes.map(({ path, name, max, value, children, chance }) => [
+          path,
+          name,
+          max,
+          value,
+          children,
+          chance,
+        ]);
         /** JSON has no infinite numbers, but those that are too great to be read. */
         const text = JSON.stringify(given, (_, it) =>
           typeof it === "number" && !Number.isFinite(it) ? `${it}!` : (it ?? null),
@@ -297,13 +306,18 @@
   class Node {
     #index;
 
-    /** @param {number} index @param {{ path: string, name?: string, max: boolean, value?: number }} of */
-    constructor(index, { path, name, max, value }) {
+    /** @param {number} index @param {import("./sandbox.js").GivenNode} of */
+    constructor(index, { path, name, max, value, chance }) {
       this.#index = index;
       this.path = path;
       this.name = name ?? null;
       this.isMax = this.is_max = max;
       this.value = value ?? null;
+      /** The probabilities of its moves, if chance makes them, and that of the move that leads to it, if chance makes that. */
+      this.probabilities = chance ?? null;
+      /** @type {number | null} */
+      this.probability = null;
+      this.isChance = this.is_chance = !!chance;
       /** @type {Node | null} */
       this.parent = null;
       /** @type {Node[]} */
@@ -425,7 +439,9 @@
         const going = goingOn(call);
         if (!going) return value;
         going.line = line;
-        write(SET, line, call, going.node, numberOf(name), typeof value === "boolean" ? undefined : value);
+        const node = nodeIn(value);
+        if (node >= 0) write(NODE, line, call, node, numberOf(name), undefined);
+        else write(SET, line, call, going.node, numberOf(name), typeof value === "boolean" ? undefined : value);
         return value;
       },
       /** @param {number} call @param {number} line */
@@ -447,12 +463,16 @@
     }
 
     const nodes = tree.nodes.map((given, index) => new Node(index, given));
-    tree.nodes.forEach(({ children }, index) => {
+    tree.nodes.forEach(({ children, chance }, index) => {
       nodes[index].children = children.map((child) => nodes[child]);
-      for (const child of children) nodes[child].parent = nodes[index];
+      children.forEach((child, at) => {
+        nodes[child].parent = nodes[index];
+        nodes[child].probability = chance?.[at] ?? null;
+      });
     });
     const isLeaf = (/** @type {Node} */ node) => node.children.length === 0;
     const isMax = (/** @type {Node} */ node) => node.isMax;
+    const isChance = (/** @type {Node} */ node) => node.isChance;
     const found = {
       Node,
       root: nodes[0],
@@ -462,6 +482,9 @@
       isLeaf,
       is_max: isMax,
       isMax,
+      is_chance: isChance,
+      isChance,
+      probability: (/** @type {Node} */ node) => node.probability,
       parent: (/** @type {Node} */ node) => node.parent,
     };
 
@@ -525,6 +548,7 @@
     value: "value utility evaluate evaluation score",
     player: "player toMove isMax turn currentPlayer",
     terminal: "terminal isTerminal terminalTest gameOver isOver",
+    chance: "chance probabilities",
   };
   /** What the program has itself of these, which is known only inside of its script. */
   const ROLES_FOUND = `{${Object.entries(ROLES).map(
@@ -544,19 +568,20 @@
 
   /**
    * Returns the positions of a game as JSON, as many plies as there is room for: for each whether MAX is to move, its value
-   * if it is the last one of a line, and its moves with the numbers of the positions that they lead to. Positions of a ply
-   * that are data written alike are equal.
+   * if it is the last one of a line, and its moves with the numbers of the positions that they lead to, and a weight if chance
+   * makes them. Positions of a ply that are data written alike are equal.
    * @param {Record<string, any>} roles
    * @param {number} most
    */
   function gameOf(roles, most) {
     for (const role of "start moves play value".split(" "))
       if (roles[role] === undefined) throw new ReferenceError(`a game needs ${role}`);
-    const { moves, play, value, player, terminal } = roles;
+    const { moves, play, value, player, terminal, chance } = roles;
     const start = typeof roles.start === "function" ? roles.start() : roles.start;
     const first = player?.(start);
-    const isMax = (/** @type {unknown} */ state, /** @type {number} */ ply) => {
-      if (!player) return ply % 2 === 0;
+    // `turn` is whose turn it is if players take turns.
+    const isMax = (/** @type {unknown} */ state, /** @type {boolean} */ turn) => {
+      if (!player) return turn;
       const who = player(state);
       if (typeof who === "boolean") return who;
       if (/^(max|min)$/i.test(who)) return /^max$/i.test(who);
@@ -568,8 +593,8 @@
         throw new TypeError(`value(state) should be a number; it is ${written(value)}`);
       return Math.abs(value) === Infinity ? (value > 0 ? "inf" : "-inf") : value;
     };
-    /** @type {[isMax: boolean, value: number | string | null, moves: [string, number][]][]} */
-    const told = [[isMax(start, 0), null, []]];
+    /** @type {[isMax: boolean, value: number | string | null, moves: (string | number)[][]][]} */
+    const told = [[isMax(start, true), null, []]];
     /** @type {[number, unknown][]} */
     let level = [[0, start]];
     let plies = 0;
@@ -581,9 +606,16 @@
       for (const [place, state] of level) {
         const choices = terminal?.(state) ? [] : [...moves(state)];
         if (choices.length === 0) told[place][1] = number(value(state));
-        for (const move of choices) {
+        const weights = (choices.length > 0 && chance?.(state)) || null;
+        if (weights && weights.length !== choices.length)
+          throw new RangeError(
+            `chance(state) should have a number for each move: ${choices.length}, not ${weights.length}`,
+          );
+        // Chance moves between the players' turns.
+        const following = told[place][0] === (weights !== null);
+        for (const [choice, move] of choices.entries()) {
           const after = play(state, move);
-          const turn = isMax(after, plies + 1);
+          const turn = isMax(after, following);
           // Others may be written alike and differ.
           const key = isData(after) ? `${turn} ${JSON.stringify(after)}` : told.length;
           let at = numbers.get(key);
@@ -592,7 +624,7 @@
             numbers.set(key, at);
             below.push([at, after]);
           }
-          told[place][2].push([written(move), at]);
+          told[place][2].push(weights ? [written(move), at, number(weights[choice])] : [written(move), at]);
         }
         if (told.length > most) break;
       }
@@ -605,7 +637,8 @@
       level = below;
       plies++;
     }
-    return JSON.stringify({ positions: told, plies: plies, whole: true });
+    // The last level has no moves.
+    return JSON.stringify({ positions: told, plies: plies - 1, whole: true });
   }
 
   /** Returns what a call returns: a number, or one beside a move. @param {any} result */
@@ -614,6 +647,16 @@
     if (!isArray(result)) return RESULTS.map((key) => result[key]).find((part) => typeof part === "number");
     const numbers = result.filter((part) => typeof part === "number");
     return numbers.length < 4 ? numbers[0] : undefined;
+  }
+
+  /** Returns the index of a node, also of one in a record of a node and something else; otherwise -1. @param {any} value */
+  function nodeIn(value) {
+    if (typeof value !== "object" || value === null) return -1;
+    const own = Node.indexOf(value);
+    if (own >= 0) return own;
+    if (!isArray(value)) return Node.indexOf(value.node);
+    const nodes = value.length < MOST_OF_RECORD ? value.map(Node.indexOf).filter((index) => index >= 0) : [];
+    return nodes.length === 1 && value.length > 1 ? nodes[0] : -1;
   }
 
   /** Returns a value as it is printed. @param {unknown} value @returns {string} */

@@ -318,7 +318,7 @@ export default {
   "program.none": "none",
   "program.line": "Line {0}",
   "program.differs": "Here it differs: {0}",
-  "program.large": "This game has more than {0} positions, or chance or a third player moves. Choose a smaller one.",
+  "program.large": "This game has more than {0} positions, or a third player moves. Choose a smaller one.",
   "program.long": "It does more than {0} things, too many to be shown as steps.",
   "program.nothing": "Your program has called no function with a node of the tree, so there is nothing to compare.",
   "program.unread": "A value that your program returned can’t be read.",
@@ -331,6 +331,9 @@ export default {
   "program.own": "It searches a tree of its own, which is shown now: {0} nodes.",
   "program.first": "It makes {0} searches. This is the first one.",
   "program.many": "It has searched more than {0} nodes. Begin with a later position, or with less depth.",
+  "program.unshown": "Its tree can’t be shown: {0}",
+  "program.weights":
+    "What {0} returns can’t be probabilities. They are positive numbers, as 1 and 2, or 0.25 and 0.75.",
   "program.whole": "Its game has {0} positions in {1} plies. It is shown now, and every search takes it.",
   "program.plies":
     "Its game goes on behind {1} plies. These are shown now, with {0} positions, and {2} counts at their end.",

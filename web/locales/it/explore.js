@@ -323,8 +323,7 @@ export default {
   "program.none": "nessuna",
   "program.line": "Riga {0}",
   "program.differs": "Qui è diverso: {0}",
-  "program.large":
-    "Questo gioco ha più di {0} posizioni, oppure muove il caso o un terzo giocatore. Scegline uno più piccolo.",
+  "program.large": "Questo gioco ha più di {0} posizioni, oppure muove un terzo giocatore. Scegline uno più piccolo.",
   "program.long": "Fa più di {0} cose: troppe per mostrarle come passi.",
   "program.nothing":
     "Il tuo programma non ha chiamato nessuna funzione con un nodo dell’albero: non c’è nulla da confrontare.",
@@ -338,6 +337,9 @@ export default {
   "program.own": "Cerca in un albero suo, che ora è mostrato: {0} nodi.",
   "program.first": "Fa {0} ricerche. Questa è la prima.",
   "program.many": "Ha cercato in più di {0} nodi. Comincia da una posizione più avanzata, o con meno profondità.",
+  "program.unshown": "Il suo albero non può essere mostrato: {0}",
+  "program.weights":
+    "I numeri che dà {0} non possono essere probabilità. Sono numeri positivi, come 1 e 2, o 0.25 e 0.75.",
   "program.whole": "Il suo gioco ha {0} posizioni in {1} mosse. Ora è mostrato, e ogni ricerca può usarlo.",
   "program.plies":
     "Il suo gioco prosegue dopo {1} mosse. Ora sono mostrate queste, con {0} posizioni, e alla fine conta {2}.",

@@ -318,8 +318,7 @@ export default {
   "program.none": "ingen",
   "program.line": "Linje {0}",
   "program.differs": "Her er det annerledes: {0}",
-  "program.large":
-    "Dette spillet har mer enn {0} stillinger, eller tilfeldigheten eller en tredje spiller trekker. Velg et mindre.",
+  "program.large": "Dette spillet har mer enn {0} stillinger, eller en tredje spiller trekker. Velg et mindre.",
   "program.long": "Det gjør mer enn {0} ting, for mange til å vises som steg.",
   "program.nothing":
     "Programmet ditt har ikke kalt noen funksjon med en node fra treet, så det er ingenting å sammenligne.",
@@ -333,6 +332,8 @@ export default {
   "program.own": "Det søker i et eget tre, som vises nå: {0} noder.",
   "program.first": "Det gjør {0} søk. Dette er det første.",
   "program.many": "Det har søkt i mer enn {0} noder. Begynn med en senere stilling, eller med mindre dybde.",
+  "program.unshown": "Treet dets kan ikke vises: {0}",
+  "program.weights": "Det {0} gir, kan ikke være sannsynligheter. De er positive tall, som 1 og 2, eller 0.25 og 0.75.",
   "program.whole": "Spillet dets har {0} stillinger i {1} trekk. Det vises nå, og alle søk kan bruke det.",
   "program.plies":
     "Spillet dets fortsetter etter {1} trekk. Disse vises nå, med {0} stillinger, og {2} teller ved slutten.",

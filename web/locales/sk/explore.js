@@ -322,7 +322,7 @@ export default {
   "program.none": "žiadna",
   "program.line": "Riadok {0}",
   "program.differs": "Tu sa líši: {0}",
-  "program.large": "Táto hra má viac než {0} pozícií, alebo v nej ťahá náhoda či tretí hráč. Vyberte menšiu.",
+  "program.large": "Táto hra má viac než {0} pozícií, alebo v nej ťahá tretí hráč. Vyberte menšiu.",
   "program.long": "Robí viac než {0} vecí, priveľa na zobrazenie po krokoch.",
   "program.nothing": "Váš program nezavolal žiadnu funkciu s uzlom stromu, takže niet čo porovnať.",
   "program.unread": "Hodnota, ktorú váš program vrátil, sa nedá prečítať.",
@@ -335,6 +335,8 @@ export default {
   "program.own": "Prehľadáva vlastný strom, ktorý je teraz zobrazený. Počet uzlov: {0}.",
   "program.first": "Počet jeho prehľadávaní: {0}. Toto je prvé.",
   "program.many": "Prehľadal viac než {0} uzlov. Začnite neskoršou pozíciou alebo menšou hĺbkou.",
+  "program.unshown": "Jeho strom sa nedá zobraziť: {0}",
+  "program.weights": "To, čo vracia {0}, nemôžu byť pravdepodobnosti. Sú to kladné čísla, ako 1 a 2 alebo 0.25 a 0.75.",
   "program.whole":
     "Jeho hra je teraz zobrazená a môže ju použiť každé prehľadávanie. Počet pozícií: {0}, počet ťahov: {1}.",
   "program.plies":

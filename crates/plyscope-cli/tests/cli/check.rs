@@ -102,13 +102,29 @@ fn reports_for_systems_that_grade() {
     let told = json("classroom", &[], wrong);
     assert_eq!((told["status"].as_str(), told["max_score"].as_u64()), (Some("fail"), Some(2)));
     assert_eq!(told["tests"][0]["status"], "pass");
+    let code = "plyscope check -a alpha-beta\nline 4: leave 2 3; wanted leave 2 2";
+    assert_eq!(told["tests"][1]["test_code"], code);
     assert_eq!(json("classroom", &[], "")["status"], "error");
 
     let xml = String::from_utf8(check("junit", &[], wrong).stdout).unwrap();
-    assert!(
-        xml.contains("<testsuite name=\"plyscope check\" tests=\"2\" failures=\"1\" errors=\"0\">")
-    );
-    assert!(xml.contains("<failure message=\"line 4: leave 2 3; wanted leave 2 2\">"), "{xml}");
+    assert!(xml.contains(" tests=\"2\" failures=\"1\" errors=\"0\">"), "{xml}");
+    let failure = "<failure message=\"line 4: leave 2 3; wanted leave 2 2\" type=\"difference\">";
+    assert!(xml.contains(failure), "{xml}");
+    // What the strictest schema asks for, in its order.
+    let order = [
+        "<testsuites>",
+        "<testsuite name=\"plyscope check\" package=\"plyscope\" id=\"0\" timestamp=\"20",
+        "hostname=\"localhost\" time=\"0\"",
+        "<properties/>",
+        "<testcase classname=\"alpha-beta\" name=\"leaves\" time=\"0\">",
+        "<system-out>differs ",
+        "</system-out>",
+        "<system-err/>",
+    ];
+    let places = order.map(|part| xml.find(part).unwrap_or_else(|| panic!("{part}: {xml}")));
+    assert!(places.is_sorted(), "{xml}");
+    let (_, time) = xml.split_once("timestamp=\"").unwrap();
+    assert_eq!(time.find('"'), Some("2026-11-29T01:47:49".len()));
     let xml = String::from_utf8(check("junit", &[], "<&\u{1}>").stdout).unwrap();
     assert!(xml.contains("<error message=\"line 1: ") && xml.contains("`&lt;&amp;&gt;`"), "{xml}");
 

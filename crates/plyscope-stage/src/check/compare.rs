@@ -84,7 +84,8 @@ pub(super) fn compare(run: &mut Run, heard: &Heard, kinds: Kinds) -> Option<Diff
     search.peek().is_some().then(|| difference(&mut search, None, unit))
 }
 
-/// Returns `true` if a number means this value. Programs write `3.0`, and infinity in several ways.
+/// Returns `true` if a number means this value. Programs write `3.0`, and infinity in several ways, and a mean
+/// that has no exact decimal as a number that is near.
 pub(super) fn is_worth(text: &str, value: Value, unit: Unit) -> bool {
     let text = text.replace('−', "-");
     let (is_negative, digits) = match text.strip_prefix('-') {
@@ -102,6 +103,14 @@ pub(super) fn is_worth(text: &str, value: Value, unit: Unit) -> bool {
         || value.units().abs() == Value::MOST
             && is_negative == (value < Value::ZERO)
             && is_greatest()
+        || value.is_finite() && is_near(&number, value, unit)
+}
+
+/// Returns `true` if a number with decimals is no further from this value than a millionth.
+fn is_near(number: &str, value: Value, unit: Unit) -> bool {
+    let value = f64::from(value.units()) / f64::from(unit.parts());
+    number.contains('.')
+        && number.parse().is_ok_and(|number: f64| (number - value).abs() <= 1e-6)
 }
 
 fn difference(search: &mut Recorded<'_>, said: Option<(usize, &Said)>, unit: Unit) -> Difference {

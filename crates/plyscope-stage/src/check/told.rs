@@ -10,7 +10,8 @@ use super::heard::{Heard, Said};
 use crate::run::{Run, RunError};
 
 /// Returns a run of what a program says of its search, to be shown as any other: each line that enters or
-/// leaves a node is a step, and so is one that says what is known `now` at a node whose child has returned.
+/// leaves a node is a step, and so is one that says what is known `now` at a node whose child has returned, or
+/// which node a `step` is about.
 /// Each line has to name its node, by its place.
 ///
 /// ```
@@ -73,7 +74,8 @@ pub fn told(game: &str, trace: impl BufRead) -> Result<Run, CheckError> {
             Said::Leaf { value: None, .. } => {
                 return Err(error("expected the value of the leaf, too").into());
             }
-            Said::Leave { .. } | Said::Step { .. } => {}
+            Said::Step { .. } => all.push(Told::Enter { node, window: Window::ALL }),
+            Said::Leave { .. } => {}
         }
     }
     if all.is_empty() {

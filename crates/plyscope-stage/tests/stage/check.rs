@@ -349,6 +349,27 @@ fn steps_are_compared_and_their_mistakes_explained() {
 }
 
 #[test]
+fn a_mean_without_an_exact_decimal_is_that_number_with_decimals() {
+    let game = "max:[chance:[1/3:5,2/3:2],2]";
+    let said = |mean: &str| {
+        let lines = format!("leaf 1.1 5\nleaf 1.2 2.0\nleave 1 {mean}\nleaf 2 2\nleave e {mean}");
+        check("minimax", game, &[], &lines).unwrap().difference.and_then(|it| it.line)
+    };
+    for mean in ["3", "3.0", "2.9999999", "3.0000000000000004"] {
+        assert_eq!(said(mean), None, "{mean}");
+    }
+    assert_eq!(said("3.00001"), Some(3));
+    assert_eq!(said("2.99"), Some(3));
+    let thirds = |mean: &str| {
+        let lines = format!("leaf 1 5\nleaf 2 2\nleave e {mean}");
+        check("minimax", "chance:[1/3:5,2/3:3]", &[], &lines.replace("2 2", "2 3")).unwrap()
+    };
+    assert_eq!(thirds("3.6666666666666665").difference, None);
+    assert_eq!(thirds("-3.6666666666666665").difference.unwrap().line, Some(3));
+    assert_eq!(thirds("3.667").difference.unwrap().line, Some(3));
+}
+
+#[test]
 fn the_ends_of_the_first_window_are_infinite_where_no_value_is_as_far_out() {
     let said = |low: &str, high: &str, later: &str| {
         let lines = format!(

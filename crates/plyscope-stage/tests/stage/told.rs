@@ -81,6 +81,20 @@ fn what_cannot_be_shown_is_told() {
 }
 
 #[test]
+fn a_step_of_a_search_that_chooses_among_all_nodes_is_shown_at_its_node() {
+    let said = "step e\npop 2 live inf\nleaf 2.1 2\nexpand 1\nleaf 1 3";
+    let mut run = told("[3,[2,4]]", said.as_bytes()).unwrap();
+    run.record_all();
+    // The leaf 2.1 is entered in a step of its own, and 1 is that of its step.
+    let own = ["enter e", "enter 2", "enter 2.1", "evaluate 2.1", "enter 1", "evaluate 1"];
+    let told = done(&run);
+    let told: Vec<_> = told.iter().filter(|it| !it.starts_with("leave")).collect();
+    assert_eq!(told.len(), own.len() + 1, "{told:?}");
+    assert!(told.iter().zip(own).all(|(told, own)| told.starts_with(own)), "{told:?}");
+    assert_eq!(run.recording().steps(), 7);
+}
+
+#[test]
 fn a_program_may_stop_anywhere_and_say_things_in_any_order() {
     for said in [
         "enter 2.1 3 inf",

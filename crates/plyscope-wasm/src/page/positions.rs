@@ -21,10 +21,12 @@ pub(super) struct PositionEntry {
     value: Option<f64>,
     /// The numbers of the positions after each move; none if the game is over.
     children: Vec<usize>,
+    /// The probability of each of these moves, if chance makes them.
+    chance: Option<Vec<f64>>,
 }
 
 /// Returns the positions of a game, each before those after it and the start first; `undefined` if there are
-/// more than so many, if chance moves or three players do, or if the game can't be read.
+/// more than so many, if three players move, or if the game can't be read.
 #[wasm_bindgen(unchecked_return_type = "PositionEntry[] | undefined")]
 pub fn positions(game: &str, most: usize) -> JsValue {
     let positions = game.parse().ok().and_then(|game: AnyGame| of(&game, most));
@@ -33,7 +35,7 @@ pub fn positions(game: &str, most: usize) -> JsValue {
 
 fn of(game: &AnyGame, most: usize) -> Option<Vec<PositionEntry>> {
     let start = game.start();
-    if game.has_chance() || game.payoffs(&start).is_some() {
+    if game.payoffs(&start).is_some() {
         return None;
     }
     let entry = |player: Player, path: &Path, name| PositionEntry {
@@ -42,6 +44,7 @@ fn of(game: &AnyGame, most: usize) -> Option<Vec<PositionEntry>> {
         max: player == Player::Max,
         value: None,
         children: Vec::new(),
+        chance: None,
     };
     let mut entries = vec![entry(game.player(&start), &Path::default(), None)];
     let mut left = vec![(0, start, Path::default())];
@@ -54,6 +57,13 @@ fn of(game: &AnyGame, most: usize) -> Option<Vec<PositionEntry>> {
         }
         if entries.len() + moves.len() > most {
             return None;
+        }
+        if game.is_chance(&position) {
+            let mut weights = Vec::new();
+            game.weights(&position, &mut weights);
+            let sum: f64 = weights.iter().copied().map(f64::from).sum();
+            entries[at].chance =
+                Some(weights.into_iter().map(|weight| f64::from(weight) / sum).collect());
         }
         for (child, mv) in (0..).zip(&moves) {
             let path = Path::from([path.children(), &[child]].concat());

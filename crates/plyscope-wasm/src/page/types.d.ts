@@ -226,6 +226,10 @@ value: number | null,
  * The numbers of the positions after each move; none if the game is over.
  */
 children: Array<number>,
+/**
+ * The probability of each of these moves, if chance makes them.
+ */
+chance: Array<number> | null,
 };
 
 /**

@@ -15,9 +15,11 @@ NAN = float("nan")
 # The next event, which begins with its kind, has not happened yet.
 EVENT = "<BIIiIdB"
 SIZE = 25
-CALL, RETURN, SET, AT, VALUE, FLAG, PART = 1, 2, 3, 4, 5, 6, 7
+CALL, RETURN, SET, AT, VALUE, FLAG, PART, NODE = 1, 2, 3, 4, 5, 6, 7, 8
 NOTHING = -1
 RESERVE = 1 << 18
+# A list with as many parts is no record of a node, such as one with its merit.
+MOST_OF_RECORD = 6
 
 # What a value is called that is returned beside a move.
 RESULTS = ("value", "score", "val", "eval", "utility")
@@ -61,7 +63,7 @@ class Missing:
 
 
 class Node:
-    def __init__(self, index, path, name, is_max, value):
+    def __init__(self, index, path, name, is_max, value, chance):
         self._index = index
         self.path = path
         self.name = name
@@ -69,11 +71,18 @@ class Node:
         self.value = value
         self.parent = None
         self.children = []
+        # Of its moves, if chance makes them; and of the move that leads to it, if chance makes that.
+        self.probabilities = chance
+        self.probability = None
+
+    @property
+    def is_chance(self):
+        return self.probabilities is not None
 
     def __repr__(self):
         return "<Node " + (self.name or self.path or "root") + ">"
 
-    # As a state of Berkeley's course has it: MAX is the agent 0, MIN the agent 1.
+    # As a state of Berkeley's course has it: MAX is the agent 0, MIN or chance the agent 1.
     def getNumAgents(self):
         return 2
 
@@ -81,7 +90,7 @@ class Node:
         return moves_of(self)
 
     def generateSuccessor(self, agent, action):
-        turn = 0 if self.is_max else 1
+        turn = 0 if self.is_max and not self.is_chance else 1
         if agent != turn:
             raise ValueError("agent %d is to move at %s, not agent %s" % (turn, self.name or self.path, agent))
         return after(self, action)
@@ -145,16 +154,28 @@ class TreeGame:
     def utility(self, state, player):
         return state.value if player == "MAX" else -state.value
 
+    # Where chance moves after an action: a chance is the position that it leads to.
+    def chances(self, state):
+        return state.children if state.is_chance else [state]
+
+    def outcome(self, state, chance):
+        return chance
+
+    def probability(self, chance):
+        return 1 if chance.probability is None else chance.probability
+
 
 def nodes_of(tree):
     given = json.loads(tree)
     nodes = []
-    for index, (path, name, is_max, value, _) in enumerate(given):
-        nodes.append(Node(index, path, name, is_max, value))
-    for node, (_, _, _, _, children) in zip(nodes, given):
+    for index, (path, name, is_max, value, _, chance) in enumerate(given):
+        nodes.append(Node(index, path, name, is_max, value, chance))
+    for node, (_, _, _, _, children, chance) in zip(nodes, given):
         node.children = [nodes[child] for child in children]
-        for child in node.children:
+        for place, child in enumerate(node.children):
             child.parent = node
+            if chance:
+                child.probability = chance[place]
     return nodes
 
 
@@ -252,6 +273,21 @@ def hooks(address, most, milliseconds, named, stop):
                     return value
         return NAN
 
+    # The index of a node, also of one in a record of a node and something else.
+    def node_in(value):
+        if isinstance(value, Node):
+            return value._index
+        if is_number(value) or value is None:
+            return NOTHING
+        if isinstance(value, (tuple, list)):
+            if 1 < len(value) < MOST_OF_RECORD:
+                found = [part._index for part in value if isinstance(part, Node)]
+                if len(found) == 1:
+                    return found[0]
+            return NOTHING
+        node = getattr(value, "node", None)
+        return node._index if isinstance(node, Node) else NOTHING
+
     # Does a call go on? Those above it have ended by an exception: they have greater
     # numbers. One that has returned may still have a `finally`, of which nothing is told.
     def goes_on(call):
@@ -298,7 +334,11 @@ def hooks(address, most, milliseconds, named, stop):
     def set_(call, line, name, value):
         if goes_on(call):
             lines[-1] = line
-            write(SET, line, call, nodes[-1], number_of(name), value if is_number(value) else NAN)
+            node = node_in(value)
+            if node >= 0:
+                write(NODE, line, call, node, number_of(name), NAN)
+            else:
+                write(SET, line, call, nodes[-1], number_of(name), value if is_number(value) else NAN)
         return value
 
     def at(call, line):
@@ -339,6 +379,7 @@ ROLES = {
     "value": ("value", "utility", "evaluate", "evaluation", "score"),
     "player": ("player", "to_move", "is_max", "turn", "current_player"),
     "terminal": ("terminal", "is_terminal", "terminal_test", "game_over", "is_over"),
+    "chance": ("chance", "probabilities"),
 }
 
 
@@ -364,7 +405,7 @@ def is_data(state):
 
 # The positions of a game as JSON, as many plies as there is room for: for each whether MAX is
 # to move, its value if it is the last one of a line, and its moves with the numbers of the
-# positions that they lead to. Positions of a ply that are data written alike are equal. It is
+# positions that they lead to, with a weight if chance makes it. Positions of a ply that are data written alike are equal. It is
 # a generator that gives None after some of them: memory that is free is found in between only.
 def game_of(roles, most):
     for role in ("start", "moves", "play", "value"):
@@ -374,11 +415,13 @@ def game_of(roles, most):
     start = roles["start"]() if callable(roles["start"]) else roles["start"]
     player = roles.get("player")
     terminal = roles.get("terminal")
+    chance = roles.get("chance")
     first = player(start) if player else None
 
-    def is_max(state, ply):
+    # `turn` is whose turn it is if players take turns.
+    def is_max(state, turn):
         if not player:
-            return ply % 2 == 0
+            return turn
         who = player(state)
         if type(who) is bool:
             return who
@@ -392,7 +435,7 @@ def game_of(roles, most):
             raise TypeError("value(state) should be a number; it is " + repr(value))
         return value if abs(value) != math.inf else ("inf" if value > 0 else "-inf")
 
-    told = [[is_max(start, 0), None, []]]
+    told = [[is_max(start, True), None, []]]
     level = [(0, start)]
     ply = 0
     is_whole = True
@@ -403,16 +446,21 @@ def game_of(roles, most):
             choices = [] if terminal and terminal(state) else list(moves(state))
             if not choices:
                 told[place][1] = number(value(state))
-            for move in choices:
+            weights = chance(state) if chance and choices else None
+            if weights is not None and len(weights) != len(choices):
+                raise ValueError("chance(state) should have a number for each move: %d, not %d" % (len(choices), len(weights)))
+            # Chance moves between the players' turns.
+            following = told[place][0] == (weights is not None)
+            for at, move in enumerate(choices):
                 after = play(state, move)
-                turn = is_max(after, ply + 1)
+                turn = is_max(after, following)
                 # Others may be written alike and differ.
                 key = (repr(after), turn) if is_data(after) else len(told)
                 if key not in numbers:
                     numbers[key] = len(told)
                     below.append((len(told), after))
                     told.append([turn, None, []])
-                told[place][2].append([str(move), numbers[key]])
+                told[place][2].append([str(move), numbers[key]] + ([] if weights is None else [number(weights[at])]))
             if len(told) > most:
                 break
             if place % 100 == 0:
@@ -426,7 +474,8 @@ def game_of(roles, most):
             break
         level = below
         ply += 1
-    yield json.dumps({"positions": told, "plies": ply, "whole": is_whole})
+    # The last level has no moves.
+    yield json.dumps({"positions": told, "plies": ply - is_whole, "whole": is_whole})
 
 
 def run(source, start, tree, extended, address, most, milliseconds, named, stop, done, positions, answers):
@@ -452,6 +501,8 @@ def run(source, start, tree, extended, address, most, milliseconds, named, stop,
         "children": lambda node: node.children,
         "is_leaf": lambda node: not node.children,
         "is_max": lambda node: node.is_max,
+        "is_chance": lambda node: node.is_chance,
+        "probability": lambda node: node.probability,
         "parent": lambda node: node.parent,
         "game": TreeGame(nodes[0]) if nodes else None,
         "input": asking(answers.split("\n") if answers else []),

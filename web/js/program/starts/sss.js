@@ -51,5 +51,5 @@ function isBelow(node, other) {
 }
 
 function place(node) {
-  return node.path.split(".").filter(Boolean).map(Number);
+  return node === root ? [] : node.path.split(".").map(Number);
 }

@@ -43,7 +43,7 @@ def push(open_list, node, solved, merit):
     open_list.insert(at, (node, solved, merit))
 
 def place(node):
-    return [int(part) for part in node.path.split(".") if part]
+    return [] if node is root else [int(part) for part in node.path.split(".")]
 
 def is_below(node, other):
     return node is not other and place(node)[:len(place(other))] == place(other)

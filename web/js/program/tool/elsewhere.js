@@ -1,9 +1,9 @@
 // A program that does what a search does may do something else on another tree. It is tried on some that are small and where
 // the usual mistakes show.
 
-import { linesOf } from "../lines.js";
 import { settled } from "../results.js";
 import { prepare, runProgram } from "../sandbox.js";
+import { readAs } from "./reading.js";
 
 /** @import { loadModule } from "../../engine.js" */
 /** @import { Variables } from "../lines.js" */
@@ -23,25 +23,37 @@ export const TREES = [
   "[[[[4,6],[7,9]],[[1,2],[0,1]]],[[[8,4],[9,2]],[[6,5],[3,1]]]]",
   "[8,[[[[5,2],9],[7,6]],3]]",
 ];
+/** Chances that are not all the same, of MAX and of MIN, one below another, and with a single child. */
+export const TREES_OF_CHANCE = [
+  "max:[chance:[1/4:5,3/4:1],2]",
+  "max:[chance:[1/3:max:[2,8],2/3:min:[3,9]],min:[chance:[0.1:90,0.9:-2],4]]",
+  "chance:[max:[1,4,2],min:[6,0]]",
+  "max:[chance:[1/2:chance:[1/3:3,2/3:-3],1/2:6],chance:[1]]",
+];
 
 /**
  * @typedef {object} Program
  * @property {Omit<Run, "tree">} run
  * @property {Variables} variables
- * @property {boolean} isMovers
+ * @property {import("./reading.js").As} as
  * @property {string} algorithm
  * @property {Record<string, string>} options
  */
 
 /** Returns the positions of a tree as a program gets them. @param {PositionEntry[]} nodes */
 export const given = (nodes) => ({
-  nodes: nodes.map(({ name, value, ...node }) => ({ ...node, name: name ?? "", value: value ?? undefined })),
+  nodes: nodes.map(({ name, value, chance, ...node }) => ({
+    ...node,
+    name: name ?? "",
+    value: value ?? undefined,
+    chance: chance ?? undefined,
+  })),
 });
 
 /**
- * What is found: the options with which the search does the same on all of the trees, empty for those that are chosen; or the
+ * What is found on how many trees: the options with which the search does the same on all of the trees, empty for those that are chosen; or the
  * first tree on which the program does something else, whatever the options.
- * @typedef {{ options: [string, string][] } | { tree: string, difference: Difference }} Found
+ * @typedef {{ trees: number, options: [string, string][] } | { tree: string, difference: Difference }} Found
  */
 
 /**
@@ -50,16 +62,18 @@ export const given = (nodes) => ({
  * @param {Program} program
  * @param {string} game  on which it does what the search does
  * @param {string} said  what it does there
+ * @param {boolean} hasChance  in that game
  * @returns {Promise<Found>}
  */
-export async function elsewhere(module, { run, variables, isMovers, algorithm, options }, game, said) {
+export async function elsewhere(module, { run, variables, as, algorithm, options }, game, said, hasChance) {
   const all = [{ tree: game, text: said }];
-  for (const tree of TREES) {
+  const trees = hasChance ? TREES_OF_CHANCE : TREES;
+  for (const tree of trees) {
     const nodes = module.positions(tree, 100);
     if (!nodes) continue;
     prepare(run.language);
     const { events, names } = await runProgram({ ...run, tree: given(nodes) });
-    all.push({ tree, text: linesOf(settled(events), names, nodes, variables, isMovers).text });
+    all.push({ tree, text: readAs({ events: settled(events), names, nodes, variables }, as).text });
   }
   const differs = (/** @type {Record<string, string>} */ options) => {
     for (const { tree, text } of all) {
@@ -70,8 +84,8 @@ export async function elsewhere(module, { run, variables, isMovers, algorithm, o
     return null;
   };
   const first = differs(options);
-  if (!first) return { options: [] };
+  if (!first) return { trees: trees.length, options: [] };
   const { agrees, ...found } = first;
   const fits = agrees.find((options) => !differs(Object.fromEntries(options)));
-  return fits ? { options: fits } : found;
+  return fits ? { trees: trees.length, options: fits } : found;
 }

@@ -8,9 +8,9 @@ import { loadStart, STARTS } from "../starts.js";
 /** The programs of searches, by their names. @type {Record<string, string>} */
 const PROGRAMS = { minimax: "minimax", scout: "scout", mtd: "mtd", "sss-star": "sss" };
 
-/** Returns a program, with a line that calls it. @param {Language} language @param {string} algorithm */
-export async function startOf(language, algorithm) {
-  const name = PROGRAMS[algorithm] ?? "alphabeta";
+/** Returns a program, with a line that calls it. @param {Language} language @param {string} algorithm @param {boolean} hasChance  in the game */
+export async function startOf(language, algorithm, hasChance) {
+  const name = hasChance ? "expectimax" : (PROGRAMS[algorithm] ?? "alphabeta");
   const text = (await loadStart(name, language)).trimEnd();
   const call = STARTS[name][language];
   return language === "python" ? `${text}\n\nprint(${call})\n` : `${text}\n\nconsole.log(${call});\n`;
@@ -18,7 +18,19 @@ export async function startOf(language, algorithm) {
 
 /** The searches that go from a node to its children by calls, with a window. */
 const WITH_WINDOW = ["alpha-beta", "ab-node-value", "scout", "nega-scout", "mtd"];
+/** The searches that choose among all nodes in each step. */
+const WITH_STEPS = ["sss-star", "dual-star", "b-star", "proof-number", "branch-and-bound", "mcts"];
+/** Does a search choose among all nodes in each step? @param {string} algorithm */
+export const hasSteps = (algorithm) => WITH_STEPS.includes(algorithm);
+/** The searches of games with chance. */
+const WITH_CHANCE = ["minimax", "alpha-beta", "mcts"];
 
-/** Returns the search that a program does: the one that is chosen, if it may be. @param {string} algorithm @param {boolean} hasWindow */
-export const searchFor = (algorithm, hasWindow) =>
-  hasWindow ? (WITH_WINDOW.includes(algorithm) ? algorithm : WITH_WINDOW[0]) : "minimax";
+/**
+ * Returns the search that a program does: the one that is chosen, if it may be.
+ * @param {string} algorithm @param {{ hasWindow: boolean, hasChance: boolean }} of
+ */
+export const searchFor = (algorithm, { hasWindow, hasChance }) =>
+  hasWindow ? (WITH_WINDOW.includes(algorithm) && !hasChance ? algorithm : WITH_WINDOW[0]) : "minimax";
+
+/** Returns the search of a game with chance: the one that is chosen, if it may be. @param {string} algorithm */
+export const searchOfChance = (algorithm) => (WITH_CHANCE.includes(algorithm) ? algorithm : WITH_CHANCE[0]);

@@ -10,15 +10,16 @@ import { textOf } from "../../later.js";
 import { pack, unpack } from "../../link/packed.js";
 import { words } from "../../narrate.js";
 import { callOf, searchIn } from "../call.js";
-import { linesOf, usualVariables, valuesAt, variablesOf } from "../lines.js";
+import { usualVariables, valuesAt, variablesOf } from "../lines.js";
 import { absentModules } from "../modules.js";
 import { ownSearch } from "../own.js";
 import { gameText, hasGame } from "../own-game.js";
 import { settled } from "../results.js";
 import { discard, prepare, runProgram } from "../sandbox.js";
 import { treeText } from "../tree-text.js";
-import { elsewhere, given, TREES } from "./elsewhere.js";
-import { searchFor, startOf } from "./examples.js";
+import { elsewhere, given } from "./elsewhere.js";
+import { hasSteps, searchFor, searchOfChance, startOf } from "./examples.js";
+import { bestReading, readAs } from "./reading.js";
 import { choices, searchOf, verdict } from "./verdict.js";
 
 /** @import { Lines, Variables } from "../lines.js" */
@@ -42,7 +43,11 @@ const SECONDS_OF_GAME = 20;
 const GOES_ON = new Set(["input", "module"]);
 
 /** What a program finds. */
-const GIVEN = "root, children(node), value(node), is_leaf(node), is_max(node), parent(node)";
+const GIVEN =
+  "root, children(node), value(node), is_leaf(node), is_max(node), parent(node), is_chance(node), probability(node)";
+
+/** Does chance move anywhere? @param {PositionEntry[]} nodes */
+const hasChance = (nodes) => nodes.some(({ chance }) => chance);
 
 /** The languages, as links name them. */
 const LANGUAGES = /** @type {const} */ (["python", "javascript"]);
@@ -176,7 +181,9 @@ export function createTool(desk, createSource) {
   /** Begins with the search that is chosen, as a textbook writes it. */
   async function begin() {
     const name = chosen();
-    started = await startOf(name, desk.state.algorithm);
+    const { algorithm, game } = desk.state;
+    const nodes = (await loadModule(FULL.name)).positions(game, MOST_POSITIONS) ?? [];
+    started = await startOf(name, algorithm, hasChance(nodes));
     if (!isOpen() || chosen() !== name) return;
     put(started, "");
   }
@@ -279,7 +286,7 @@ export function createTool(desk, createSource) {
   /** @param {Events} events @param {string[]} names @param {PositionEntry[]} nodes @returns {Ran} */
   function ranOf(events, names, nodes) {
     const variables = usualVariables(variablesOf(events, names));
-    return { events, names, nodes, variables, lines: { text: "", from: [], steps: 1 } };
+    return { events, names, nodes, variables, lines: { text: "", from: [], shown: [], areCalls: false } };
   }
 
   /** Shows what a program has printed, and returns what is told of a failure. @param {Reply} reply @returns {HTMLElement[]} */
@@ -309,7 +316,7 @@ export function createTool(desk, createSource) {
     try {
       const start = call.value.trim();
       const first = await attempt(start);
-      const own = callOf(program.language, program.source);
+      const own = callOf(program.language, program.source, hasChance(nodes));
       const { failed } = first.reply;
       const isDone = first.isCalled || first.own || (failed && !GOES_ON.has(failed.kind));
       if (start || isDone || !own) return { ...first, called: "" };
@@ -326,8 +333,10 @@ export function createTool(desk, createSource) {
    */
   function openOwn(module, { root, events, paths, searches }, names, remarks) {
     const game = treeText(root);
-    const nodes = paths.length > MOST_OWN ? null : module.positions(game, MOST_OWN);
-    if (!nodes) return replace(told, ...remarks, el("p", { class: "is-wrong" }, words("program.many", MOST_OWN)));
+    const refused = (/** @type {string} */ why) => replace(told, ...remarks, el("p", { class: "is-wrong" }, why));
+    if (paths.length > MOST_OWN) return refused(words("program.many", MOST_OWN));
+    const nodes = module.positions(game, MOST_OWN);
+    if (!nodes) return refused(words("program.unshown", textOf(desk.fault(game))));
     const places = new Map(nodes.map(({ path }, at) => [path, at]));
     const node = events.node.map((at) => (at < 0 ? at : (places.get(paths[at]) ?? -1)));
     const all = [...remarks, el("p", {}, words("program.own", paths.length))];
@@ -341,11 +350,9 @@ export function createTool(desk, createSource) {
     if (state.game === game && brought === game) return then();
     brought = game;
     const { alpha, beta } = usualVariables(variablesOf(events, names));
-    openAs(
-      game,
-      { ...state, algorithm: searchFor(state.algorithm, !!alpha && !!beta), game, options: {}, at: 0 },
-      then,
-    );
+    const has = { hasWindow: !!alpha && !!beta, hasChance: hasChance(nodes) };
+    const algorithm = searchFor(state.algorithm, has);
+    openAs(game, { ...state, algorithm, game, options: {}, at: 0 }, then);
   }
 
   /** Opens a run, and does something when it is there. @param {string} game @param {Desk["state"]} state @param {() => void} then */
@@ -378,8 +385,12 @@ export function createTool(desk, createSource) {
     );
     const text = gameText(game);
     const show = () => replace(told, ...remarks);
+    if (!text) return replace(told, el("p", { class: "is-wrong" }, words("program.weights", "chance(state)")));
     if (desk.state.game === text) return show();
-    openAs(text, { ...desk.state, game: text, at: 0 }, show);
+    const { algorithm, options } = desk.state;
+    const own = positions.some(([, , moves]) => moves[0]?.[2] !== undefined) ? searchOfChance(algorithm) : algorithm;
+    const state = { ...desk.state, algorithm: own, options: own === algorithm ? options : {} };
+    openAs(text, { ...state, game: text, at: 0 }, show);
   }
 
   /** Returns what is told of a failure. @param {Failed} failed */
@@ -399,40 +410,37 @@ export function createTool(desk, createSource) {
     const { algorithm, game, options } = desk.state;
     const { events, names, nodes, variables } = ran;
     offerVariables();
-    const of = (/** @type {boolean} */ isMovers) => {
-      const lines = linesOf(events, names, nodes, variables, isMovers);
-      const checked = lines.text ? module.check(algorithm, game, options, lines.text) : 0;
-      return { lines, checked };
-    };
-    const right = (/** @type {Checked | number} */ checked) =>
-      typeof checked === "number" ? -1 : checked.difference ? (checked.difference.line ?? Infinity) : Infinity;
-    const own = of(false);
-    // A negamax sees values from the side of the player to move.
-    const negated = right(own.checked) < Infinity ? of(true) : own;
-    const isMovers = right(negated.checked) > right(own.checked);
-    const { lines, checked } = isMovers ? negated : own;
+    const best = bestReading({ events, names, hasSteps: hasSteps(algorithm) }, (as) => {
+      const lines = readAs({ events, names, nodes, variables }, as);
+      return { as, lines, checked: lines.text ? module.check(algorithm, game, options, lines.text) : 0 };
+    });
+    const { as, lines, checked } = best;
     ran.lines = lines;
     if (typeof checked === "number")
       return replace(told, ...remarks, el("p", {}, words(checked ? "program.unread" : "program.nothing")));
     replace(told, ...remarks, ...verdict(desk, checked, compared()));
-    if (start !== null && !checked.difference)
-      void tryElsewhere(module, { variables, isMovers, algorithm, options }, start, lines.text);
-    if (lines.from.length > MOST_LINES) return told.append(el("p", {}, words("program.long", MOST_LINES)));
-    show();
+    const then = () => {
+      if (start !== null && !checked.difference)
+        void tryElsewhere(module, { variables, as, algorithm, options }, start, lines.text);
+    };
+    if (lines.from.length <= MOST_LINES) return show(then);
+    told.append(el("p", {}, words("program.long", MOST_LINES)));
+    then();
   }
 
   /**
    * Tries a program that does what the search does on other trees.
    * @param {Awaited<ReturnType<typeof loadModule>>} module
-   * @param {Pick<import("./elsewhere.js").Program, "variables" | "isMovers" | "algorithm" | "options">} as
+   * @param {Pick<import("./elsewhere.js").Program, "variables" | "as" | "algorithm" | "options">} judged
    * @param {string} start
    * @param {string} said  what it does here
    */
-  async function tryElsewhere(module, as, start, said) {
+  async function tryElsewhere(module, judged, start, said) {
     trying = new AbortController();
     const { signal } = trying;
-    const program = { ...as, run: { ...written(signal), start } };
-    const found = await elsewhere(module, program, desk.state.game, said).catch(() => null);
+    const program = { ...judged, run: { ...written(signal), start } };
+    const chance = hasChance(ran?.nodes ?? []);
+    const found = await elsewhere(module, program, desk.state.game, said, chance).catch(() => null);
     if (signal.aborted || !found) return;
     prepare(chosen());
     if ("tree" in found) {
@@ -441,13 +449,13 @@ export function createTool(desk, createSource) {
       const show = el("button", { type: "button", class: "quiet", onclick }, el("code", {}, tree));
       told.append(el("p", { class: "is-wrong" }, words("program.elsewhere"), " ", show, " ", difference.said ?? ""));
     } else if (found.options.length > 0)
-      told.append(el("p", {}, words("program.variant", TREES.length)), choices(desk, [found.options]));
-    else told.append(el("p", {}, words("program.everywhere", TREES.length)));
+      told.append(el("p", {}, words("program.variant", found.trees)), choices(desk, [found.options]));
+    else told.append(el("p", {}, words("program.everywhere", found.trees)));
     told.scrollIntoView({ block: "nearest" });
   }
 
-  /** Shows what the program has done. */
-  function show() {
+  /** Shows what the program has done. @param {() => void} [then]  what is done once it is shown */
+  function show(then) {
     if (!ran) return;
     desk.tell(ran.lines.text, {
       shown(session) {
@@ -456,7 +464,9 @@ export function createTool(desk, createSource) {
         back.textContent = words("program.search");
         step();
         told.scrollIntoView({ block: "nearest" });
+        then?.();
       },
+      failed: (error) => void told.append(el("p", { class: "is-wrong" }, textOf(error))),
     });
   }
 
@@ -467,7 +477,7 @@ export function createTool(desk, createSource) {
       differs(line, said) {
         const event = ran?.lines.from[line - 1];
         const own = event === undefined ? undefined : ran?.events.line[event];
-        const onclick = () => viewer.seek(line * (ran?.lines.steps ?? 1));
+        const onclick = () => viewer.seek(ran?.lines.shown[line - 1] ?? 0);
         return [
           words("program.differs", said),
           " ",
@@ -509,13 +519,14 @@ export function createTool(desk, createSource) {
   /** Marks the line of the step that is shown, and tells the variables. */
   function step() {
     const isOwn = !!ran && !!shown && desk.session === shown;
-    const event = isOwn && ran ? ran.lines.from[Math.ceil(viewer.at / ran.lines.steps) - 1] : undefined;
+    const line = isOwn && viewer.at > 0 ? ran?.lines.shown.findIndex((at) => at >= viewer.at) : undefined;
+    const event = line === undefined ? undefined : ran?.lines.from[line];
     if (!ran || event === undefined) {
       source.mark(null);
       return replace(values);
     }
-    const line = ran.events.line[event];
-    source.mark(line);
+    const own = ran.events.line[event];
+    source.mark(own);
     const now = valuesAt(ran.events, ran.names, event);
     replace(
       values,
@@ -524,7 +535,7 @@ export function createTool(desk, createSource) {
         el("span", {}, name, " = ", el("strong", {}, String(value).replace("Infinity", "∞").replace("-", "−"))),
       ]),
     );
-    if (!source.breaks(line) || stopped === viewer.at) return;
+    if (!source.breaks(own) || stopped === viewer.at) return;
     stopped = viewer.at;
     viewer.send({ type: "pause" });
   }

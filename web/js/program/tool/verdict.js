@@ -2,6 +2,7 @@
 // known mistakes explain it.
 
 import { el } from "../../dom.js";
+import { speakOf } from "../../messages.js";
 import { narrate, words } from "../../narrate.js";
 import { memoryLimit } from "../../run/memory.js";
 
@@ -19,7 +20,7 @@ import { memoryLimit } from "../../run/memory.js";
  * @property {Session | null} session  of the run that is shown
  * @property {State} state  that is shown
  * @property {(state: State) => void} open  shows another run
- * @property {(said: string, on: { shown?: (session: Session) => void, failed?: () => void }) => void} tell  shows what a
+ * @property {(said: string, on: { shown?: (session: Session) => void, failed?: (error: unknown) => void }) => void} tell  shows what a
  *     program says of its search, in place of the run
  * @property {(changes: Record<string, string>) => void} view  changes what the link says of how the run is shown
  * @property {(text: string) => void} write  shows another game
@@ -120,9 +121,12 @@ export function searchOf(desk) {
         while (session.steps < step && !session.record(SLICE, memoryLimit()).done);
         if (step > session.steps) return null;
         session.seek(step);
+        // The run that is shown may be that of a program, which has other sentences.
+        speakOf(session.about.kind);
         return session.moment().narration.text.flatMap((sentence) => [...narrate(sentence), " "]);
       } finally {
         session.free();
+        if (desk.session) speakOf(desk.session.about.kind);
       }
     },
     go: (step) => desk.open({ ...desk.state, at: step }),

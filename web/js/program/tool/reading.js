@@ -1,0 +1,57 @@
+// How a program is read that searches the tree of the page: values may be seen by the player to move, and a variable or a
+// function may say the node of each step.
+
+import { linesOf } from "../lines.js";
+import { choosersOf, stepsOf } from "../steps.js";
+
+/** @import { Lines, Variables } from "../lines.js" */
+/** @import { Events } from "../reply.js" */
+/** @import { Checked, PositionEntry } from "../../types.js" */
+
+/**
+ * A way to read it: calls, with values that the player to move sees if `isMovers` is true, or steps.
+ * @typedef {{ isMovers: boolean } | { kind: number, called: string }} As
+ */
+/**
+ * @typedef {object} Told
+ * @property {Events} events
+ * @property {string[]} names
+ * @property {PositionEntry[]} nodes
+ * @property {Variables} variables
+ */
+/** @typedef {{ as: As, lines: Lines, checked: Checked | number }} Reading  checked is a number if it can't be compared */
+
+/** Returns what a program has done as lines. @param {Told} told @param {As} as @returns {Lines} */
+export function readAs({ events, names, nodes, variables }, as) {
+  if ("isMovers" in as) return linesOf(events, names, nodes, variables, as.isMovers);
+  return stepsOf(events, nodes, { kind: as.kind, name: names.indexOf(as.called) });
+}
+
+/**
+ * Returns the reading in which a program does most of what the search does.
+ * @param {Pick<Told, "events" | "names"> & { hasSteps: boolean }} of  hasSteps is true if the search chooses among all nodes
+ * @param {(as: As) => Reading} read  compares it with the search
+ * @returns {Reading}
+ */
+export function bestReading({ events, names, hasSteps }, read) {
+  const plain = read({ isMovers: false });
+  if (plain.lines.areCalls || !hasSteps) {
+    // A negamax sees values from the side of the player to move.
+    const negated = agrees(plain) < Infinity ? read({ isMovers: true }) : plain;
+    return agrees(negated) > agrees(plain) ? negated : plain;
+  }
+  // Steps say more than leaves. What agrees as far as its leaves do is how the program chooses.
+  const steps = choosersOf(events).map(({ kind, name }) => read({ kind, called: names[name] }));
+  const goesFurther = (/** @type {Reading} */ one, /** @type {Reading} */ other) =>
+    agrees(one) - agrees(other) || one.lines.from.length - other.lines.from.length;
+  const best = steps.reduce((best, it) => (goesFurther(it, best) > 0 ? it : best), steps[0] ?? plain);
+  const isBetter = agrees(best) === Infinity || agrees(best) > agrees(plain);
+  return isBetter ? best : plain;
+}
+
+/** Returns up to which line a program does what the search does; infinity if to the end. @param {Reading} reading */
+function agrees({ lines, checked }) {
+  if (typeof checked === "number") return -1;
+  const { difference } = checked;
+  return difference ? (difference.line ?? lines.from.length + 1) : Infinity;
+}
