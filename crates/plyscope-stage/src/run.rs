@@ -6,7 +6,7 @@ mod whole;
 
 use plyscope::{
     Algorithm, AnyGame, AnySearch, Board, Game, Limits, NodeId, NotationError, OptionError,
-    SearchError, Seat, Settings, Unit,
+    SearchError, SearchKind, Seat, Settings, Unit,
 };
 
 use crate::record::parts::Part;
@@ -171,7 +171,8 @@ impl RunBuilder<'_> {
         }
         let Algorithm { name, options: specs, .. } = search.algorithm();
         let settings = Settings::of(name, specs, options.clone()).map_err(SearchError::from)?;
-        let mut run = Run::of(search, options, settings);
+        let kind = search.algorithm().kind;
+        let mut run = Run::of(search, kind, options, settings);
         if let Some(numbers) = numbers {
             run.unit = run.unit.written_in(numbers);
         }
@@ -227,16 +228,22 @@ impl Run {
         game: AnyGame,
         said: Vec<plyscope::told::Said>,
     ) -> Result<Run, plyscope::told::UnknownNode> {
-        let search: AnySearch<_> = plyscope::told::Told::new(game, said)?.into();
+        let told = plyscope::told::Told::new(game, said)?;
+        let kind = SearchKind::Reported { windows: told.has_windows() };
+        let search: AnySearch<_> = told.into();
         let settings = Settings::defaults(search.algorithm().options);
-        Ok(Run::of(search, Vec::new(), settings))
+        Ok(Run::of(search, kind, Vec::new(), settings))
     }
 
     /// Returns the run of a search, of which nothing is recorded yet.
-    fn of(search: AnySearch<AnyGame>, options: Vec<(String, String)>, settings: Settings) -> Run {
+    fn of(
+        search: AnySearch<AnyGame>,
+        kind: SearchKind,
+        options: Vec<(String, String)>,
+        settings: Settings,
+    ) -> Run {
         let start = search.game().start();
-        let algorithm = search.algorithm();
-        let mut recording = Recording::new(search.game().player(&start), algorithm.kind);
+        let mut recording = Recording::new(search.game().player(&start), kind);
         if search.game().is_chance(&start) {
             recording.begin_with_chance();
         }

@@ -880,7 +880,7 @@ now: boolean,
  * The panel beside the tree: the data of each kind's display. Points on an axis run from 0
  * to 1.
  */
-export type Panel = StackPanel | WindowPanel | ParentsPanel | WindowPanel | DeepeningPanel | PassesPanel | OpenPanel | IntervalsPanel | ProofsPanel | LivePanel | WindowPanel | PayoffsPanel | VisitsPanel;
+export type Panel = StackPanel | WindowPanel | ParentsPanel | WindowPanel | DeepeningPanel | PassesPanel | OpenPanel | IntervalsPanel | ProofsPanel | LivePanel | ReportedPanel | PayoffsPanel | VisitsPanel;
 
 /**
  * The path from the root: with the numbers of each call, or with windows as MAX counts.
@@ -1184,6 +1184,11 @@ extra: boolean,
 export type QueueChange = "popped" | "pushed" | "purged";
 
 /**
+ * The nodes on the path from the root, as the program has them.
+ */
+export type ReportedPanel = WindowPanel | StackPanel;
+
+/**
  * The role of a child of the root in B*'s strategies.
  */
 export type Role = "best" | "rest";
@@ -1205,7 +1210,7 @@ args: { [key in string]: Arg },
 };
 
 /**
- * The nodes on the path from the root.
+ * The nodes on the path from the root, each with its value so far.
  */
 export type StackPanel = {
 /**

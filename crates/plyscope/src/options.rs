@@ -60,8 +60,11 @@ pub enum SearchKind {
     Visits,
     /// The payoffs of several players.
     Payoffs,
-    /// What another program reports of its search.
-    Reported,
+    /// What another program reports of its search, which may have no windows.
+    Reported {
+        /// `true` if it has.
+        windows: bool,
+    },
 }
 
 /// One option of a search or a game.

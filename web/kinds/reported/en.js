@@ -13,7 +13,8 @@ export default {
   "told.done": "<best>Done</best>: your program says that the game is worth {value}.",
   "told.ended": "Your program ends here, without a value for the root.",
 
-  "tab.panel": "Window",
+  "tab.panel": "Path",
+  "panel.stack": "The path, with values so far",
   "panel.window": "The open calls and their windows",
   "panel.window.value": "best so far: ",
   "panel.window.from": "{bound}: {node} has it from {by}",

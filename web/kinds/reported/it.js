@@ -13,7 +13,8 @@ export default {
   "told.done": "<best>Finito</best>: secondo il tuo programma il gioco vale {value}.",
   "told.ended": "Il tuo programma finisce qui, senza un valore per la radice.",
 
-  "tab.panel": "Finestra",
+  "tab.panel": "Cammino",
+  "panel.stack": "Il cammino, con i valori finora",
   "panel.window": "Le chiamate aperte e le loro finestre",
   "panel.window.value": "il migliore finora: ",
   "panel.window.from": "{bound}: il nodo {node} lo ha da {by}",

@@ -13,7 +13,8 @@ export default {
   "told.done": "<best>Ferdig</best>: programmet ditt sier at spillet er verdt {value}.",
   "told.ended": "Programmet ditt ender her, uten en verdi for roten.",
 
-  "tab.panel": "Vindu",
+  "tab.panel": "Sti",
+  "panel.stack": "Stien, med verdiene så langt",
   "panel.window": "De åpne kallene og vinduene deres",
   "panel.window.value": "best så langt: ",
   "panel.window.from": "{bound}: {node} har den fra {by}",

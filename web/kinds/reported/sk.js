@@ -12,7 +12,8 @@ export default {
   "told.done": "<best>Hotovo</best>: podľa vášho programu má hra hodnotu {value}.",
   "told.ended": "Váš program sa tu končí, bez hodnoty pre koreň.",
 
-  "tab.panel": "Okno",
+  "tab.panel": "Cesta",
+  "panel.stack": "Cesta s doterajšími hodnotami",
   "panel.window": "Otvorené volania a ich okná",
   "panel.window.value": "zatiaľ najlepšie: ",
   "panel.window.from": "{bound}: uzol {node} ju má z {by}",

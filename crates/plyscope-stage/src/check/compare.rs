@@ -109,8 +109,7 @@ pub(super) fn is_worth(text: &str, value: Value, unit: Unit) -> bool {
 /// Returns `true` if a number with decimals is no further from this value than a millionth.
 fn is_near(number: &str, value: Value, unit: Unit) -> bool {
     let value = f64::from(value.units()) / f64::from(unit.parts());
-    number.contains('.')
-        && number.parse().is_ok_and(|number: f64| (number - value).abs() <= 1e-6)
+    number.contains('.') && number.parse().is_ok_and(|number: f64| (number - value).abs() <= 1e-6)
 }
 
 fn difference(search: &mut Recorded<'_>, said: Option<(usize, &Said)>, unit: Unit) -> Difference {

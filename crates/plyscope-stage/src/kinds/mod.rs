@@ -41,7 +41,7 @@ use crate::show::sentence::Sentence;
 use crate::show::side::Side;
 use crate::trace::values::Number;
 
-pub use self::shared::calls::{StackRow, WindowPanel, WindowRow};
+pub use self::shared::calls::{StackPanel, StackRow, WindowPanel, WindowRow};
 
 /// A kind of search, and the counts so far that only it has.
 #[derive(Clone, Debug)]
@@ -181,7 +181,7 @@ kinds! { $
     proofs::Proofs(ProofsPanel, ()): SearchKind::Proofs => proofs::Proofs,
     live::Live(LivePanel, LiveTally): SearchKind::Live => live::Live,
     #[cfg(not(plyscope_frame))]
-    reported::Reported(WindowPanel, ()): SearchKind::Reported => reported::Reported::default(),
+    reported::Reported(ReportedPanel, ()): SearchKind::Reported { windows } => reported::Reported::new(windows),
     #[cfg(not(plyscope_frame))]
     payoffs::Payoffs(PayoffsPanel, ()): SearchKind::Payoffs => payoffs::Payoffs::default(),
     visits::Visits(VisitsPanel, VisitsTally): SearchKind::Visits => visits::Visits::default(),

@@ -3,7 +3,7 @@
 use oorandom::Rand32;
 use plyscope::Event;
 use plyscope_stage::check::told;
-use plyscope_stage::{Run, trace};
+use plyscope_stage::{Panel, Run, panel, trace};
 use serde_json::Value as Json;
 
 /// Values from 0 to 6, so that there are ties.
@@ -110,4 +110,20 @@ fn a_program_may_stop_anywhere_and_say_things_in_any_order() {
             plyscope_stage::narrate(&run, &run.moment());
         }
     }
+}
+
+#[test]
+fn a_program_without_windows_is_shown_without_them() {
+    let shown = |said: &str| {
+        let mut run = told("[[3,12],[2,4]]", said.as_bytes()).unwrap();
+        run.record_all();
+        run.recording_mut().seek(2);
+        let Panel::Reported(panel) = panel(&run, &run.moment()) else { panic!("{said}") };
+        serde_json::to_value(panel).unwrap()
+    };
+    let own = shown("enter e\nenter 1\nleaf 1.1 3\nnow 1 3");
+    assert_eq!((own["kind"].as_str(), own["rows"].as_array().unwrap().len()), (Some("stack"), 2));
+    // One window says that the program has windows, wherever it is.
+    let own = shown("enter e\nenter 1\nleaf 1.1 3\nnow 1 3 -inf 3");
+    assert_eq!(own["kind"], "window");
 }

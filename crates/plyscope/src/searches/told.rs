@@ -138,6 +138,15 @@ impl<G: Game> Told<G> {
         Ok(Told::of(game, said))
     }
 
+    /// Returns `true` if the program has a window anywhere.
+    pub fn has_windows(&self) -> bool {
+        let window = |said: &Said| match said {
+            Said::Enter { window, .. } | Said::Now { window, .. } => *window,
+            Said::Leave { .. } => Window::ALL,
+        };
+        self.said.as_slice().iter().any(|said| window(said) != Window::ALL)
+    }
+
     fn of(game: G, said: Vec<Said>) -> Told<G> {
         let root = Node::new(NodeId::ROOT, game.start());
         let nodes = BTreeMap::from([(Path::default(), root)]);
@@ -277,7 +286,7 @@ impl<G: Game> Search for Told<G> {
         name: "reported",
         title: "A program",
         about: "What another program says of its search.",
-        kind: SearchKind::Reported,
+        kind: SearchKind::Reported { windows: true },
         counts: &[],
         options: &[],
         refuses_chance: None,

@@ -28,6 +28,17 @@ pub struct WindowPanel {
     pub stack: Vec<StackRow>,
 }
 
+/// The nodes on the path from the root, each with its value so far.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct StackPanel {
+    /// `stack`.
+    #[cfg_attr(test, ts(type = "\"stack\""))]
+    pub kind: &'static str,
+    /// The nodes, the root first.
+    pub rows: Vec<StackRow>,
+}
+
 /// A node on the path, with its window.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -165,6 +176,11 @@ pub(in crate::kinds) fn window_panel(moment: &Moment<'_>) -> WindowPanel {
         rows: rows.collect(),
         stack: stack_rows(moment, &calls, true),
     }
+}
+
+/// Returns the panel of the values on the path.
+pub(in crate::kinds) fn stack_panel(moment: &Moment<'_>) -> StackPanel {
+    StackPanel { kind: "stack", rows: stack_rows(moment, &calls(moment), false) }
 }
 
 /// Returns the rows of the call stack, with or without windows.

@@ -43,6 +43,26 @@ pub(in crate::kinds) fn apply(event: &Event<'_>, tree: &mut RecordedTree) {
     }
 }
 
+/// Carries out an event of a search that works with values alone.
+#[inline(always)]
+pub(in crate::kinds) fn apply_to_values(event: &Event<'_>, tree: &mut RecordedTree) {
+    match *event {
+        Event::Enter { node, .. } => {
+            let edit = tree.edit(node).phase(Phase::Live).cut_by(None);
+            edit.numbers(NodeNumbers::None).write();
+        }
+        Event::Backup { node, value, .. } => {
+            // A part of a sum is no bound.
+            let is_sum = tree.topology.is_chance(node);
+            let bound = bound_so_far(tree.topology.player(node));
+            let bound = if is_sum { Bound::Exact } else { bound };
+            let numbers = NodeNumbers::Value(value, bound);
+            tree.edit(node).numbers(numbers).write();
+        }
+        _ => apply(event, tree),
+    }
+}
+
 /// Carries out an event of a search that works with windows.
 #[inline(always)]
 pub(in crate::kinds) fn apply_to_windows(event: &Event<'_>, tree: &mut RecordedTree) {

@@ -1,18 +1,15 @@
 //! Searches that work with the values of the nodes on the path, as minimax does.
 
-mod panel;
+use plyscope::Event;
 
-use plyscope::{Bound, Event};
-
-pub use self::panel::StackPanel;
 use super::kind::{Kind, SoFar};
 use super::shared::backups::on_the_way;
-use super::shared::depth_first::{self, BestLine, bound_so_far};
+use super::shared::calls::{StackPanel, stack_panel};
+use super::shared::depth_first::{self, BestLine};
 use super::shared::means;
 use crate::practice::question::Ask;
 use crate::record::mark::Mark;
 use crate::record::recorded_tree::RecordedTree;
-use crate::record::state::{NodeNumbers, Phase};
 use crate::show::moment::Moment;
 use crate::show::sentence::{Sentence, add};
 
@@ -34,21 +31,7 @@ impl Kind for Values {
 
     #[inline(always)]
     fn apply(&mut self, event: &Event<'_>, tree: &mut RecordedTree, _: SoFar<'_, Self>) {
-        match *event {
-            Event::Enter { node, .. } => {
-                let edit = tree.edit(node).phase(Phase::Live).cut_by(None);
-                edit.numbers(NodeNumbers::None).write();
-            }
-            Event::Backup { node, value, .. } => {
-                // A part of a sum is no bound.
-                let is_sum = tree.topology.is_chance(node);
-                let bound = bound_so_far(tree.topology.player(node));
-                let bound = if is_sum { Bound::Exact } else { bound };
-                let numbers = NodeNumbers::Value(value, bound);
-                tree.edit(node).numbers(numbers).write();
-            }
-            _ => depth_first::apply(event, tree),
-        }
+        depth_first::apply_to_values(event, tree);
     }
 
     fn narrate(&self, moment: &Moment<'_>) -> Vec<Sentence> {
@@ -66,7 +49,7 @@ impl Kind for Values {
     }
 
     fn panel(&self, moment: &Moment<'_>) -> StackPanel {
-        panel::panel(moment)
+        stack_panel(moment)
     }
 
     fn usual_view(&self) -> Option<&'static str> {
