@@ -16,6 +16,7 @@ mod marks;
 mod mistakes;
 mod pipes;
 mod run;
+mod search_pages;
 mod sheet;
 
 use std::io::Write;
