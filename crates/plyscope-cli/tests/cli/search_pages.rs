@@ -117,7 +117,7 @@ fn order(run: &Run, algorithm: &Algorithm) -> String {
             // The payoffs of all players instead of that of the first.
             Event::Payoffs { node, first, second, third } if latest == Some(node) => {
                 evaluated.pop();
-                let payoffs = [first, second, third].map(written).join(", ");
+                let payoffs = [first, second, third].map(written).join(",");
                 evaluated.push(format!("{} ({payoffs})", name(node)));
             }
             Event::Playout { node, value, .. } => {
