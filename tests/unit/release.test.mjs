@@ -1,7 +1,7 @@
 // What a release is made of: versions that agree, the text of the release, and the folders of the site.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { folders } from "../../build/pages.mjs";
 import { notes, problems, set, versions } from "../../build/release.mjs";
@@ -18,6 +18,17 @@ test("all files of the repository have the same version", () => {
       name,
     );
   for (const of of found) assert.equal(of.version, version, of.where);
+});
+
+test("every crate and package takes its version from Cargo.toml", () => {
+  const members = readdirSync(new URL("../../crates", import.meta.url));
+  assert.ok(members.length > 5);
+  for (const crate of members) assert.match(read(`crates/${crate}/Cargo.toml`), /^version\.workspace = true$/m, crate);
+  // It is filled in when the packages are made.
+  assert.equal(JSON.parse(read("web/api/package.json")).version, "0.0.0");
+  const python = read("crates/plyscope-python/pyproject.toml");
+  assert.match(python, /^dynamic = \["version"\]$/m);
+  assert.doesNotMatch(python, /^version =/m);
 });
 
 /** Files as they are before a release. @param {string} path */
