@@ -15,6 +15,7 @@ mod limits;
 mod marks;
 mod mistakes;
 mod pipes;
+mod readme;
 mod run;
 mod search_pages;
 mod sheet;
