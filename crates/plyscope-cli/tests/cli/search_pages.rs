@@ -224,6 +224,9 @@ fn the_made_parts_of_the_pages_are_as_the_program_says() {
             assert!(expected.contains(&format!("<!-- made: {what}")), "{}: {what}", algorithm.name);
         }
         expect_file![folder().join(algorithm.name).with_extension("md")].assert_eq(&expected);
+        let run = Run::open(algorithm.name, shown.game).unwrap();
+        let has_mistakes = run.search().known_mistakes().is_some();
+        assert_eq!(page.contains("\nNone are known"), !has_mistakes, "{}", algorithm.name);
     }
     let path = folder().join("README.md");
     let page = fs::read_to_string(&path).unwrap();
