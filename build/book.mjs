@@ -1,5 +1,5 @@
 // A preprocessor of mdBook (book.toml): links to files of the repository that are not in the book lead to the
-// repository. mdBook calls it with `supports html`, then without arguments, and gives it the book as JSON.
+// repository, and links of Plyscope, which are written as code, to the page beside the book (build/pages.mjs). mdBook calls it with `supports html`, then without arguments, and gives it the book as JSON.
 
 import { existsSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
@@ -46,12 +46,28 @@ export function withLinks(text, path, inside, repository) {
   });
 }
 
+/**
+ * Returns the text of a page in which each `#algorithm=…` leads to the page of the newest version.
+ * @param {string} text
+ * @param {string} path  of the page in docs/
+ */
+export function withRuns(text, path) {
+  const latest = `${"../".repeat(path.split("/").length)}latest/`;
+  return text.replace(
+    /`(#algorithm=[^`\n]+)`/g,
+    (code, link) => `[${code}](<${latest}${link.replaceAll("<", "%3C").replaceAll(">", "%3E")}>)`,
+  );
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href && process.argv[2] !== "supports") {
   const [context, book] = /** @type {any} */ (await json(process.stdin));
   const all = chapters(book.items);
   const inside = new Set(all.flatMap(({ path }) => (path ? [path.replaceAll(sep, "/")] : [])));
   const repository = context.config.output.html["git-repository-url"];
-  for (const chapter of all)
-    if (chapter.path) chapter.content = withLinks(chapter.content, chapter.path, inside, repository);
+  for (const chapter of all) {
+    if (!chapter.path) continue;
+    const path = chapter.path.replaceAll(sep, "/");
+    chapter.content = withRuns(withLinks(chapter.content, path, inside, repository), path);
+  }
   process.stdout.write(JSON.stringify(book));
 }

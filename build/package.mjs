@@ -1,8 +1,8 @@
 // Makes the npm packages:
 //
-//     node build/package.mjs 0.1.0
+//     node build/package.mjs <version>
 //
-// puts the files of `plyscope` together in target/npm/ and packs them as dist/npm/plyscope-0.1.0.tgz. The
+// puts the files of `plyscope` together in target/npm/ and packs them as dist/npm/plyscope-<version>.tgz. The
 // scripts are those of web/api and what they use, as they are, with the same folders; the types are made from
 // their comments (package-types.mjs). A locale is one file here. package-element.mjs makes the element of it, and
 // package-site.mjs the package of the page.

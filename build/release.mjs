@@ -1,17 +1,37 @@
-// Checks that everything is ready for a release:
+// Writes the version of a release:
 //
-//     node build/release.mjs v0.1.0
+//     node build/release.mjs set <version>
 //
-// compares the tag with the manifests, with CITATION.cff and with CHANGELOG.md. It prints the section of the
-// changelog, which becomes the text of the release, or what is wrong, and fails.
+// writes it wherever PLACES says. `cargo xtask accept` then writes it into the pages of the searches.
+//
+//     node build/release.mjs v<version>
+//
+// checks that everything is ready for a release: it compares the tag with these places and with CHANGELOG.md. It
+// prints the section of the changelog, which becomes the text of the release, or what is wrong, and fails.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 /**
- * Returns what a tag doesn't agree with. The npm packages and the wheel take their version from Cargo.toml.
+ * Where the version is written: the file, and what is before the number, with the name of a crate if there is one. The
+ * npm packages and the wheel take theirs from Cargo.toml.
+ * @type {{ file: string, pattern: RegExp }[]}
+ */
+const PLACES = [
+  { file: "Cargo.toml", pattern: /(?<before>^\[workspace\.package\]\r?\nversion = ")(?<version>[^"]+)/gm },
+  { file: "Cargo.toml", pattern: /(?<before>^(?<crate>[\w-]+) = \{ path = "[^"]+", version = "=)(?<version>[^"]+)/gm },
+  {
+    file: "Cargo.lock",
+    pattern: /(?<before>^name = "(?<crate>plyscope[\w-]*|xtask)"\r?\nversion = ")(?<version>[^"]+)/gm,
+  },
+  { file: "CITATION.cff", pattern: /(?<before>^version: "?)(?<version>[^"\s]+)/gm },
+  { file: "docs/embedding.md", pattern: /(?<before>\bplyscope-site-)(?<version>\d+\.\d+\.\d+)(?=\.tgz)/g },
+];
+
+/**
+ * Returns what a tag doesn't agree with.
  * @param {string} tag
  * @param {(path: string) => string} read  of a file of the repository
  */
@@ -26,21 +46,28 @@ export function problems(tag, read) {
 }
 
 /**
- * Returns the version that each file has.
+ * Returns the version at each place; of a file without one, that there is none.
  * @param {(path: string) => string} read
  * @returns {{ where: string, version: string | undefined }[]}
  */
 export function versions(read) {
-  const cargo = read("Cargo.toml");
-  const ours = [...cargo.matchAll(/^([\w-]+) = \{ path = "[^"]+", version = "=([^"]+)"/gm)];
-  return [
-    { where: "Cargo.toml", version: /^\[workspace\.package\]\r?\nversion = "([^"]+)"/m.exec(cargo)?.[1] },
-    ...ours.map(([, crate, version]) => ({ where: `${crate} in Cargo.toml`, version })),
-    ...[...read("Cargo.lock").matchAll(/^name = "(plyscope[\w-]*)"\r?\nversion = "([^"]+)"/gm)].map(
-      ([, crate, version]) => ({ where: `${crate} in Cargo.lock`, version }),
-    ),
-    { where: "CITATION.cff", version: /^version: "?([^"\s]+)/m.exec(read("CITATION.cff"))?.[1] },
-  ];
+  return PLACES.flatMap(({ file, pattern }) => {
+    const found = [...read(file).matchAll(pattern)].map(({ groups }) => ({
+      where: groups?.crate ? `${groups.crate} in ${file}` : file,
+      version: groups?.version,
+    }));
+    return found.length > 0 ? found : [{ where: file, version: undefined }];
+  });
+}
+
+/**
+ * Writes a version at each place.
+ * @param {string} version
+ * @param {(path: string) => string} read
+ * @param {(path: string, text: string) => void} write
+ */
+export function set(version, read, write) {
+  for (const { file, pattern } of PLACES) write(file, read(file).replace(pattern, `$<before>${version}`));
 }
 
 /**
@@ -57,9 +84,15 @@ export function notes(version, read) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const root = fileURLToPath(new URL("..", import.meta.url));
   const read = (/** @type {string} */ path) => readFileSync(join(root, path), "utf8");
-  const [tag = ""] = process.argv.slice(2);
-  const found = problems(tag, read);
-  for (const problem of found) console.error(problem);
-  if (found.length > 0) process.exitCode = 1;
-  else console.log(notes(tag.slice(1), read));
+  const write = (/** @type {string} */ path, /** @type {string} */ text) => writeFileSync(join(root, path), text);
+  const [tag = "", version = ""] = process.argv.slice(2);
+  if (tag === "set") {
+    if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`${version} is not three numbers with dots between them`);
+    set(version, read, write);
+  } else {
+    const found = problems(tag, read);
+    for (const problem of found) console.error(problem);
+    if (found.length > 0) process.exitCode = 1;
+    else console.log(notes(tag.slice(1), read));
+  }
 }

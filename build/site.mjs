@@ -1,9 +1,9 @@
 // Makes the site archive:
 //
-//     node build/site.mjs 0.1.0
+//     node build/site.mjs <version>
 //
 // takes the page from dist/, puts its files together in target/site/ and packs them as
-// dist/site/plyscope-site-0.1.0.zip, or in the folder that is named behind the version. Scripts, styles and the engine are in a folder whose name is a
+// dist/site/plyscope-site-<version>.zip, or in the folder that is named behind the version. Scripts, styles and the engine are in a folder whose name is a
 // hash of its contents, so that browsers and proxies may keep them for ever. The pages have the same names
 // in each version.
 

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { chapters, withLinks } from "../../build/book.mjs";
+import { chapters, withLinks, withRuns } from "../../build/book.mjs";
 
 const docs = fileURLToPath(new URL("../../docs", import.meta.url));
 const summary = readFileSync(join(docs, "SUMMARY.md"), "utf8");
@@ -16,8 +16,13 @@ const LEFT_OUT = { "SUMMARY.md": "it is the list of the others" };
 
 test("each page of docs is in SUMMARY.md, once, or left out for a reason", () => {
   const pages = readdirSync(docs).filter((name) => name.endsWith(".md"));
-  // The decisions, for who reads the code, are linked from their own list.
-  const expected = [...pages.filter((name) => !(name in LEFT_OUT)), "decisions/README.md"];
+  const searches = readdirSync(join(docs, "searches")).filter((name) => name.endsWith(".md"));
+  const expected = [
+    ...pages.filter((name) => !(name in LEFT_OUT)),
+    ...searches.map((name) => `searches/${name}`),
+    // The decisions, for who reads the code, are linked from their own list.
+    "decisions/README.md",
+  ];
   assert.deepEqual([...linked].sort(), expected.sort());
   for (const name of Object.keys(LEFT_OUT)) assert.ok(pages.includes(name), `${name} is no longer there`);
 });
@@ -46,6 +51,18 @@ test("links out of the book lead to the repository, and all others stay", () => 
   ])
     assert.equal(read(text), text);
   assert.equal(read("[a](../links.md)", "decisions/README.md"), "[a](../links.md)");
+});
+
+test("a link of Plyscope leads from the book to the page beside it", () => {
+  const run = "#algorithm=minimax&game=[3,[1,2]]&at=end";
+  assert.equal(withRuns(`See \`${run}\`.`, "links.md"), `See [\`${run}\`](<../latest/${run}>).`);
+  assert.equal(withRuns(`\`${run}\``, "searches/a.md"), `[\`${run}\`](<../../latest/${run}>)`);
+  // In a table, a bar is escaped in the code and in the address.
+  assert.equal(
+    withRuns("`#algorithm=a&game=sum:{4\\|<}`", "a.md"),
+    "[`#algorithm=a&game=sum:{4\\|<}`](<../latest/#algorithm=a&game=sum:{4\\|%3C}>)",
+  );
+  for (const text of ["`#names`", "#algorithm=a", "`#with=a`"]) assert.equal(withRuns(text, "a.md"), text);
 });
 
 test("chapters are found below others, and what is between them is left out", () => {

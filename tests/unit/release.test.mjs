@@ -1,10 +1,10 @@
 // What a release is made of: versions that agree, the text of the release, and the folders of the site.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { folders } from "../../build/pages.mjs";
-import { notes, problems, versions } from "../../build/release.mjs";
+import { notes, problems, set, versions } from "../../build/release.mjs";
 
 const read = (/** @type {string} */ path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
@@ -20,6 +20,17 @@ test("all files of the repository have the same version", () => {
   for (const of of found) assert.equal(of.version, version, of.where);
 });
 
+test("every crate and package takes its version from Cargo.toml", () => {
+  const members = readdirSync(new URL("../../crates", import.meta.url));
+  assert.ok(members.length > 5);
+  for (const crate of members) assert.match(read(`crates/${crate}/Cargo.toml`), /^version\.workspace = true$/m, crate);
+  // It is filled in when the packages are made.
+  assert.equal(JSON.parse(read("web/api/package.json")).version, "0.0.0");
+  const python = read("crates/plyscope-python/pyproject.toml");
+  assert.match(python, /^dynamic = \["version"\]$/m);
+  assert.doesNotMatch(python, /^version =/m);
+});
+
 /** Files as they are before a release. @param {string} path */
 const ready = (path) =>
   path === "CHANGELOG.md"
@@ -30,6 +41,7 @@ const like = (/** @type {string} */ path) =>
     "Cargo.toml": '[workspace.package]\nversion = "1.2.3"\n\nplyscope = { path = "x", version = "=1.2.3" }\n',
     "Cargo.lock": 'name = "plyscope-cli"\nversion = "1.2.3"\n\nname = "other"\nversion = "7.0.0"\n',
     "CITATION.cff": "version: 1.2.3\n",
+    "docs/embedding.md": "npm install plyscope-site-1.2.3.tgz\n",
   })[path] ?? "";
 
 test("a tag that agrees with everything has no problems, and its text", () => {
@@ -40,10 +52,32 @@ test("a tag that agrees with everything has no problems, and its text", () => {
 
 test("each file that does not agree with the tag is named", () => {
   const wheres = (/** @type {string} */ tag) => problems(tag, ready).map((problem) => problem.split(" has ")[0]);
-  const all = ["Cargo.toml", "plyscope in Cargo.toml", "plyscope-cli in Cargo.lock", "CITATION.cff"];
+  const all = [
+    "Cargo.toml",
+    "plyscope in Cargo.toml",
+    "plyscope-cli in Cargo.lock",
+    "CITATION.cff",
+    "docs/embedding.md",
+  ];
   assert.deepEqual(wheres("v1.2.2"), all);
   assert.deepEqual(wheres("v1.2.4"), [...all, "CHANGELOG.md"]);
   for (const tag of ["1.2.3", "v1.2", "v1.2.3-rc.1", ""]) assert.equal(problems(tag, ready).length, 1, tag);
+});
+
+test("a version is set wherever one is read, and nothing else changes", () => {
+  /** @type {Map<string, string>} */
+  const files = new Map();
+  const current = (/** @type {string} */ path) => files.get(path) ?? read(path);
+  set("12.34.56", current, (path, text) => files.set(path, text));
+  for (const { where, version } of versions(current)) assert.equal(version, "12.34.56", where);
+  assert.deepEqual([...files.keys()].sort(), ["CITATION.cff", "Cargo.lock", "Cargo.toml", "docs/embedding.md"]);
+  const old = versions(read)[0].version ?? "";
+  for (const [path, text] of files) assert.equal(text.replaceAll("12.34.56", old), read(path), path);
+});
+
+test("a file that has lost its version is named", () => {
+  const lost = problems("v1.2.3", (path) => (path === "CITATION.cff" ? "title: x\n" : ready(path)));
+  assert.deepEqual(lost, ["CITATION.cff has no 1.2.3, and the tag is v1.2.3"]);
 });
 
 test("the site has the newest archive of each major version, after the one before it", () => {

@@ -99,6 +99,7 @@ fn accept(sh: &Shell) -> Result<bool> {
         &["--package", "plyscope-stage", "--test", "stage", "messages"],
         &["--package", "plyscope-stage", "--lib", "types"],
         &["--package", "plyscope-wasm", "--lib", "types"],
+        &["--package", "plyscope-cli", "--test", "cli", "search_pages"],
     ] {
         let test = cmd!(sh, "{cargo} test --quiet {tests...}").env("UPDATE_EXPECT", "1");
         if !run::status(test)? {

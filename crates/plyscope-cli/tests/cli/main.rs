@@ -15,7 +15,9 @@ mod limits;
 mod marks;
 mod mistakes;
 mod pipes;
+mod readme;
 mod run;
+mod search_pages;
 mod sheet;
 
 use std::io::Write;
