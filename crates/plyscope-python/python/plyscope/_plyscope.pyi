@@ -49,10 +49,12 @@ class Rules:
         evaluate: Optional[Callable[[Any], Any]],
         name: Optional[Callable[[Any, Any], Any]],
         key: Optional[Callable[[Any], Any]],
+        chance: Optional[Callable[[Any], Optional[list[int]]]],
         decimals: Optional[int],
         range: Optional[tuple[Any, Any]],
         merges: Optional[bool],
         endless: Optional[bool],
+        parts: Optional[int],
     ) -> Rules: ...
 
 class Search:
