@@ -66,6 +66,7 @@ pub use games::{
 };
 pub use games::{connect_four, nim, pig, players, puzzle, random, sum, tic_tac_toe, tsp};
 pub use limits::Limits;
+pub use open::OpenState;
 pub use options::{
     Algorithm, CONVENTIONS, Convention, OptionError, OptionKind, OptionSpec, SearchKind, Settings,
 };

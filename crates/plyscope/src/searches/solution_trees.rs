@@ -120,6 +120,12 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
             + self.open.bytes()
     }
 
+    /// Returns the states in OPEN, with merits as MAX counts.
+    pub(super) fn open(&self) -> Vec<OpenState> {
+        let turned = |state: OpenState| OpenState { merit: S::turn(state.merit), ..state };
+        self.open.entries().into_iter().map(turned).collect()
+    }
+
     /// Generates the children of a node that is popped as a live state for the first time.
     fn expand(&mut self, node: NodeId) {
         let Node { depth, source, visited, .. } = self.nodes[node.index()];
@@ -410,6 +416,10 @@ macro_rules! solution_tree_search {
 
             fn bytes(&self) -> usize {
                 self.0.bytes()
+            }
+
+            fn open(&self) -> Option<Vec<OpenState>> {
+                Some(self.0.open())
             }
         }
     };
