@@ -17,6 +17,7 @@ mod mistakes;
 mod pipes;
 mod run;
 mod sheet;
+mod slurm;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
