@@ -57,7 +57,9 @@ pub use game::Game;
 #[cfg(feature = "chess")]
 pub use games::chess;
 #[cfg(all(feature = "rules", not(plyscope_trees)))]
-pub use games::rules::{CommonParts, PartsError, Ruled, RuledMove, RuledPosition, Rules};
+pub use games::common_parts::{CommonParts, PartsError};
+#[cfg(all(feature = "rules", not(plyscope_trees)))]
+pub use games::rules::{Ruled, RuledMove, RuledPosition, Rules};
 #[cfg(feature = "words")]
 pub use games::words;
 pub use games::{

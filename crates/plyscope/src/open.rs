@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use crate::{NodeId, Siblings, Status, Value};
+use crate::{Event, NodeId, Siblings, Status, Value};
 
 /// OPEN: the states of a best-first search over solution trees, the greatest
 /// merit first, the left-most in the tree among equals. (DUAL*, which takes
@@ -53,6 +53,14 @@ pub struct OpenState {
     pub status: Status,
     /// Its merit.
     pub merit: Value,
+}
+
+impl OpenState {
+    /// Returns the event of its push.
+    pub fn pushed(self) -> Event<'static> {
+        let OpenState { node, status, merit } = self;
+        Event::Push { node, status, merit }
+    }
 }
 
 /// The place in the tree that a popped state leaves empty.

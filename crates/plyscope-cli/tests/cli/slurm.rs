@@ -17,7 +17,8 @@ fn folder(name: &str, seconds: &str) -> PathBuf {
 
 fn limit(folder: &Path, seconds: &str) {
     let srun = folder.join("srun");
-    fs::write(&srun, format!("#!/bin/sh\nexec timeout --preserve-status {seconds} \"$@\"\n")).unwrap();
+    fs::write(&srun, format!("#!/bin/sh\nexec timeout --preserve-status {seconds} \"$@\"\n"))
+        .unwrap();
     assert!(Command::new("chmod").arg("+x").arg(&srun).status().unwrap().success());
 }
 

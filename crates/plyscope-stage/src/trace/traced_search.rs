@@ -186,9 +186,7 @@ impl TracedSearch {
         let TracedSearch { game, topology, last_path, pops_bounds, .. } = self;
         let positions = Positions { game, topology, last_path };
         let context = Context { positions, pops_bounds: *pops_bounds, names };
-        let pushed = |OpenState { node, status, merit }: OpenState| {
-            TraceEvent::within(context, Event::Push { node, status, merit })
-        };
+        let pushed = |state: OpenState| TraceEvent::within(context, state.pushed());
         Some(self.search.open()?.into_iter().map(pushed).collect())
     }
 

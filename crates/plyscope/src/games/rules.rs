@@ -7,11 +7,8 @@ use std::sync::Arc;
 use super::any::{GameInfo, RegisteredGame};
 use super::names;
 use super::notation::{NotationError, TextPart};
+use crate::unit::greatest_common_divisor;
 use crate::{Game, Interval, Limits, Player, Unit, Value};
-
-mod parts;
-
-pub use parts::{CommonParts, PartsError};
 
 /// The rules of a game whose positions are numbers, those of [`Game`]. Equal positions have equal
 /// numbers. The moves in a position are counted from 0.
@@ -187,7 +184,7 @@ impl Ruled {
 
     /// Sets that chance moves at [some positions](Rules::chance). The unit of values is one of so many
     /// `parts` of the last decimal, so that each mean is a whole number of units, as in a tree with chance:
-    /// the common denominator of the products of all probabilities on a line. [`CommonParts`] finds it in a
+    /// the common denominator of the products of all probabilities on a line. [`CommonParts`](crate::CommonParts) finds it in a
     /// small game. Values and their range are in that unit.
     ///
     /// Successors of one position may then have different players to move.
@@ -273,12 +270,18 @@ impl Ruled {
     fn parts_below(&self, position: &RuledPosition) -> u64 {
         let Some(all) = self.parts else { return position.parts };
         let Some(weights) = self.rules.chance(position.number) else { return position.parts };
-        let parts = position.parts.saturating_mul(parts::parts_of(&weights));
+        let parts = position.parts.saturating_mul(parts_of(&weights));
         if !u64::from(all).is_multiple_of(parts) {
             self.rules.notice_fine_chance(position.number, parts);
         }
         parts
     }
+}
+
+/// Returns the number of parts into which a mean with these weights divides 1.
+pub(super) fn parts_of(weights: &[u32]) -> u64 {
+    let common = weights.iter().map(|&it| u64::from(it)).fold(0, greatest_common_divisor);
+    weights.iter().map(|&it| u64::from(it)).sum::<u64>() / common.max(1)
 }
 
 impl RegisteredGame for Ruled {

@@ -122,8 +122,7 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
 
     /// Returns the states in OPEN, with merits as MAX counts.
     pub(super) fn open(&self) -> Vec<OpenState> {
-        let turned = |state: OpenState| OpenState { merit: S::turn(state.merit), ..state };
-        self.open.entries().into_iter().map(turned).collect()
+        self.open.entries().into_iter().map(turned::<S>).collect()
     }
 
     /// Generates the children of a node that is popped as a live state for the first time.
@@ -363,8 +362,13 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
 }
 
 /// Returns the event of a state that enters OPEN.
-fn pushed<S: Side>(OpenState { node, status, merit }: OpenState) -> Event<'static> {
-    Event::Push { node, status, merit: S::turn(merit) }
+fn pushed<S: Side>(state: OpenState) -> Event<'static> {
+    turned::<S>(state).pushed()
+}
+
+/// Returns a state with its merit as MAX counts.
+fn turned<S: Side>(state: OpenState) -> OpenState {
+    OpenState { merit: S::turn(state.merit), ..state }
 }
 
 /// Writes what the searches for the two sides say alike. Such a search has the machine for its

@@ -2,15 +2,15 @@
 
 use std::collections::HashMap;
 
-use super::Rules;
-use crate::unit::{common_multiple, greatest_common_divisor};
+use super::rules::{Rules, parts_of};
+use crate::unit::common_multiple;
 
 /// The greatest number of parts of 1 that leaves room for values.
 const MOST_PARTS: u64 = i32::MAX as u64 / 2;
 
 /// A walk through all positions of a game by its [`Rules`], which finds the least number of parts of 1
 /// that make every mean of whole numbers a whole number of parts: what
-/// [`Ruled::with_chance`](super::Ruled::with_chance) takes.
+/// [`Ruled::with_chance`](crate::Ruled::with_chance) takes.
 ///
 /// It is done in pieces, as the rules may be slow. A position is looked at once, however many lines lead
 /// there.
@@ -143,10 +143,4 @@ impl CommonParts {
         }
         Ok(())
     }
-}
-
-/// Returns the number of parts into which a mean with these weights divides 1.
-pub(super) fn parts_of(weights: &[u32]) -> u64 {
-    let common = weights.iter().map(|&it| u64::from(it)).fold(0, greatest_common_divisor);
-    weights.iter().map(|&it| u64::from(it)).sum::<u64>() / common.max(1)
 }
