@@ -254,3 +254,100 @@ test("a game that isn't one is refused, with what would be right", async () => {
   await assert.rejects(plyscope.open({ algorithm: "minimax", game: endless }), /depth/);
   assert.equal((await plyscope.open({ algorithm: "minimax", game: endless, options: { depth: 9 } })).run().value, 1.5);
 });
+
+/** Throw a die again, or keep what the turn has brought; a 1 loses it. As the engine's `pig`. @param {number} die @param {number} throws @param {number} turns */
+const pig = (die, throws, turns) => ({
+  start: { kept: [0, 0], sum: 0, player: 0, rolls: true, left: throws, turns: 2 * turns },
+  key: JSON.stringify,
+  player: (/** @type {any} */ { player }) => (player ? "min" : "max"),
+  moves: (/** @type {any} */ { turns, rolls, left }) => {
+    if (turns === 0) return [];
+    return rolls ? Array.from({ length: die }, (_, side) => side + 1) : left ? ["hold", "roll"] : ["hold"];
+  },
+  chance: (/** @type {any} */ { rolls }) => (rolls ? Array(die).fill(1 / die) : null),
+  play: (/** @type {any} */ at, /** @type {any} */ move) => {
+    if (move === "roll") return { ...at, rolls: true };
+    let { sum, left } = at;
+    if (at.rolls && move > 1) {
+      [sum, left] = [sum + move, left - 1];
+      if (left > 0) return { ...at, sum, left, rolls: false };
+    }
+    const kept = at.kept.map((/** @type {number} */ has, /** @type {number} */ who) =>
+      who === at.player && move !== 1 ? has + sum : has,
+    );
+    return { kept, sum: 0, player: 1 - at.player, rolls: true, left: throws, turns: at.turns - 1 };
+  },
+  value: (/** @type {any} */ { kept, sum, player }) => kept[0] - kept[1] + (player ? -sum : sum),
+  name: (/** @type {any} */ _, /** @type {any} */ move) => String(move),
+  range: [-die * throws * turns, die * throws * turns],
+});
+
+test("pig says the same as that of the engine", async () => {
+  for (const [die, throws, turns] of [
+    [3, 2, 1],
+    [2, 2, 2],
+    [6, 1, 1],
+  ])
+    for (const [algorithm, options] of /** @type {[string, object][]} */ ([
+      ["minimax", {}],
+      ["minimax", { depth: 3 }],
+      ["alpha-beta", { chance: "star1" }],
+      ["alpha-beta", { chance: "star2" }],
+      ["mcts", { iterations: 40 }],
+    ])) {
+      const game = `pig:die=${die},rolls=${throws},turns=${turns}`;
+      const ours = await said({ algorithm, game, options });
+      assert.equal(await said({ algorithm, game: pig(die, throws, turns), options }), ours, `${algorithm} of ${game}`);
+    }
+});
+
+test("probabilities are the fractions that they stand for, or are refused with what would be right", async () => {
+  const game = (/** @type {any} */ more) => ({
+    start: "top",
+    player: (/** @type {any} */ at) => (at === "top" ? "max" : null),
+    moves: (/** @type {any} */ at) => ({ top: ["dice", 1], dice: [10, -5, 2] })[/** @type {"top"} */ (at)] ?? [],
+    play: (/** @type {any} */ _, /** @type {any} */ move) => move,
+    value: (/** @type {any} */ at) => at,
+    ...more,
+  });
+  const run = async (/** @type {any} */ more, options = {}) =>
+    (await plyscope.open({ algorithm: "minimax", game: game(more), options })).run().value;
+  for (const given of [
+    [3, 2, 5],
+    [0.3, 0.2, 0.5],
+    [1 - 0.7, 0.1 + 0.1, 0.5],
+  ])
+    assert.equal(await run({ chance: (/** @type {any} */ at) => (at === "dice" ? given : undefined) }), 3, `${given}`);
+  for (const [more, message] of /** @type {[any, RegExp][]} */ ([
+    [[0.5, 0.4, 0.2], /^the probabilities of chance\(position\) should add up to 1; 0.5, 0.4, 0.2 add up to 11\/10$/],
+    [[1.5, -0.5, 0], /above 0; one is -0.5$/],
+    [[1, 0, 1], /probability 0 never comes/],
+    [[1, "half", 1], /half is none$/],
+    [[1, 1], /it has 2, and there are 3 moves$/],
+    [[1, 1, 2 ** 30], /too great, 1073741826: up to 1073741823$/],
+    [0.5, /should be a list of probabilities, or nothing; it is 0.5$/],
+    [{ chance: [1] }, /^chance should be a function; it is 1$/],
+    [{ parts: 0.5 }, /^parts should be a whole number from 1 to 1073741823; it is 0.5$/],
+    [
+      { parts: 4 },
+      /^parts should be a multiple of 3, as the probabilities up to "dice" have that denominator; it is 4$/,
+    ],
+    [{ endless: true }, /^a line of play may never end, so that .*: say parts: 36, /],
+    [
+      { value: () => Number.POSITIVE_INFINITY },
+      /^value\(position\) should be finite in a game with chance; it is Infinity$/,
+    ],
+    [{ value: () => 1e9 }, /is too great, 1000000000: means take parts of 1\/3, and the greatest is 715827882$/],
+  ])) {
+    const isGiven = Array.isArray(more) || typeof more === "number";
+    const thirds = (/** @type {any} */ at) => (at === "dice" ? [1, 1, 1] : null);
+    const changed = isGiven
+      ? { chance: (/** @type {any} */ at) => (at === "dice" ? more : null) }
+      : { chance: thirds, ...more };
+    await assert.rejects(run(changed, { depth: 3 }), (/** @type {any} */ error) => {
+      assert.ok(error instanceof plyscope.GameError, `${error}`);
+      assert.match(error.message, message);
+      return true;
+    });
+  }
+});

@@ -328,7 +328,7 @@ const NAMESAKES = [
     "buttons, keys and their icons",
   ],
   [/^web\/(js\/(element\/\w+(-\w+)?|host)|python\/\w+)\.js$/, ["step", "play"], "events and methods"],
-  [/^web\/api\/rules\.js$/, ["start", "play", "max", "min", "range"], "functions of a game, and the players"],
+  [/^web\/api\/rules\.js$/, ["start", "play", "max", "min", "range", "chance"], "functions of a game, and the players"],
   [
     /^crates\/plyscope-python\/src\/game\.rs$/,
     ["start", "play", "max", "min", "range"],

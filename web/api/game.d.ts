@@ -4,8 +4,11 @@
 export interface Game<Position = unknown, Move = unknown> {
   /** The position at the root, or a function that returns it. */
   start: Position | (() => Position);
-  /** Returns who is to move: the same at all successors of a position. */
-  player(position: Position): "max" | "min";
+  /**
+   * Returns who is to move: the same at all successors of a position, unless the game has chance. Where chance moves, and where the
+   * game is over, it may be nobody.
+   */
+  player(position: Position): "max" | "min" | null | undefined;
   /** Returns the moves in the order of the children; none if the game is over. */
   moves(position: Position): Iterable<Move>;
   /** Returns the position after a move. */
@@ -18,6 +21,16 @@ export interface Game<Position = unknown, Move = unknown> {
   name?(position: Position, move: Move): string;
   /** Returns the same text or number for equal positions, if these are objects. */
   key?(position: Position): string | number | bigint;
+  /**
+   * Returns the probabilities of the moves, in their order, where chance moves: whole numbers, which are weights, or numbers that add up
+   * to 1, such as 0.3, which is 3/10, or 1 / 3; nothing where a player moves.
+   */
+  chance?(position: Position): Iterable<number> | null | undefined;
+  /**
+   * The common denominator of all means, in a game with chance: of the products of the probabilities on a line. Without it, all
+   * positions are looked at to find it, up to 200,000.
+   */
+  parts?: number;
   /** The number of decimals of values; 0, unless it is given. */
   decimals?: number;
   /** The least and the greatest finite value, if that is known. */

@@ -1,5 +1,6 @@
 // A game that is written in JavaScript, with numbers for its positions, as the engine takes it.
 
+import { weightsOf } from "./chances.js";
 import { GameError } from "./errors.js";
 
 /** @import { Rules as EngineRules } from "../wasm/plyscope-wasm.js" */
@@ -7,14 +8,26 @@ import { GameError } from "./errors.js";
 
 /** The names of what a game needs, and of what it may have. */
 const NEEDED = /** @type {const} */ (["start", "player", "moves", "play", "value"]);
-const OPTIONAL = /** @type {const} */ (["evaluate", "name", "key", "decimals", "range", "merges", "endless"]);
+const OPTIONAL = /** @type {const} */ ([
+  "evaluate",
+  "name",
+  "key",
+  "chance",
+  "decimals",
+  "range",
+  "merges",
+  "endless",
+  "parts",
+]);
 /** Those that are no functions. */
-const DATA = ["start", "decimals", "range", "merges", "endless"];
+const DATA = ["start", "decimals", "range", "merges", "endless", "parts"];
 
 /** How wide and how deep a game may be: see LIMITS in crates/plyscope-wasm. */
 const LIMITS = { children: 10_000, plies: 1_000 };
 /** The greatest value, in units. */
 const MOST = 2_147_483_646;
+/** The greatest number of parts of 1: there has to be room for values. */
+const MOST_PARTS = 1_073_741_823;
 /** Positions without moves, of MAX and of MIN, the answers once something went wrong. */
 const NOWHERE = { max: 0xffff_ffff, min: 0xffff_fffe };
 
@@ -51,6 +64,7 @@ export class Rules {
    * @property {string[]} [names]  of the moves
    * @property {number[]} next  the numbers of its successors, as far as they were asked for
    * @property {boolean} [isMaxNext]  who is to move there
+   * @property {Uint32Array | null} [chance]  the weights of the moves, where chance moves
    * @property {number} [value]
    */
 
@@ -65,7 +79,7 @@ export class Rules {
       if (isKnown && !DATA.includes(name) && value !== undefined && typeof value !== "function")
         throw this.#error(`${name} should be a function; it is ${shown(value)}`);
     }
-    const { decimals = 0, range } = game;
+    const { decimals = 0, range, parts } = game;
     if (!(Number.isInteger(decimals) && decimals >= 0 && decimals <= 9))
       throw this.#error(`decimals should be a whole number from 0 to 9; it is ${shown(decimals)}`);
     this.#game = game;
@@ -74,6 +88,12 @@ export class Rules {
     this.names = game.name !== undefined;
     this.merges = game.merges === true;
     this.endless = game.endless === true;
+    this.has_chance = game.chance !== undefined;
+    const most = Math.floor(MOST_PARTS / this.#unit);
+    if (this.has_chance && parts !== undefined && !(Number.isInteger(parts) && parts >= 1 && parts <= most))
+      throw this.#error(`parts should be a whole number from 1 to ${most}; it is ${shown(parts)}`);
+    /** The number of parts of the last decimal that means take; 0 until it is known. */
+    this.parts = this.has_chance ? (parts ?? 0) : 1;
     this.range = Float64Array.from(range ?? [], (value) => this.#units(value, "range"));
     if (range && !(range.length === 2 && range[0] <= range[1]))
       throw this.#error("range should be the least and the greatest value: [-1, 1]");
@@ -100,9 +120,14 @@ export class Rules {
     }
   }
 
+  /** @param {unknown} position */
+  #key(position) {
+    return this.#game.key ? this.#game.key(position) : position;
+  }
+
   /** Returns the number of a position. @param {unknown} position @param {number} ply */
   #number(position, ply) {
-    const key = this.#game.key ? this.#game.key(position) : position;
+    const key = this.#key(position);
     let number = this.#numbers.get(key);
     if (number === undefined) {
       number = this.#known.push({ position, ply, next: [] }) - 1;
@@ -139,12 +164,18 @@ export class Rules {
   is_max(position) {
     const known = this.#known[position];
     if (known?.isMax !== undefined) return known.isMax;
-    return this.#ask(position !== NOWHERE.min, () => (known.isMax = this.#isMax(known)));
+    return this.#ask(position !== NOWHERE.min, () => (known.isMax = this.#isMax(known, position)));
   }
 
-  /** @param {Known} known */
-  #isMax({ position }) {
-    const player = this.#game.player(position);
+  /** Returns whether MAX is to move in a position. @param {Known} known @param {number} number @param {Known} [before]  the one before */
+  #isMax(known, number, before) {
+    const player = this.#game.player(known.position);
+    // Where chance moves, it is who moved last, and where the game is over, whoever would be to move.
+    if (this.has_chance && (player === null || player === undefined)) {
+      const isMax = before?.isMax ?? true;
+      const isChance = this.#chance(known, number) !== null;
+      if (isChance || this.moves(number) === 0) return isChance || !before ? isMax : !isMax;
+    }
     if (player !== "max" && player !== "min")
       throw this.#error(`player(position) should be "max" or "min"; it is ${shown(player)}`);
     return player === "max";
@@ -177,9 +208,9 @@ export class Rules {
     return this.#ask(known?.isMaxNext === false ? NOWHERE.min : NOWHERE.max, () => {
       const next = this.#number(this.#game.play(known.position, known.moves?.[move]), known.ply + 1);
       const after = this.#known[next];
-      after.isMax ??= this.#isMax(after);
+      after.isMax ??= this.#isMax(after, next, known);
       known.isMaxNext ??= after.isMax;
-      if (after.isMax !== known.isMaxNext)
+      if (!this.has_chance && after.isMax !== known.isMaxNext)
         throw this.#error("player(position) should be the same at all successors of a position");
       known.next[move] = next;
       return next;
@@ -193,8 +224,77 @@ export class Rules {
     return this.#ask(0, () => {
       const isAtHorizon = this.#game.evaluate && this.moves(position) > 0;
       const value = isAtHorizon ? this.#game.evaluate?.(known.position) : this.#game.value(known.position);
-      known.value = this.#units(/** @type {number} */ (value), isAtHorizon ? "evaluate(position)" : "value(position)");
+      known.value = this.#inParts(
+        /** @type {number} */ (value),
+        isAtHorizon ? "evaluate(position)" : "value(position)",
+      );
       return known.value;
+    });
+  }
+
+  /** Returns a value in units of the game. @param {number} value @param {string} from */
+  #inParts(value, from) {
+    const units = this.#units(value, from) * this.parts;
+    if (this.has_chance && !Number.isFinite(units))
+      throw this.#error(`${from} should be finite in a game with chance; it is ${shown(value)}`);
+    if (Number.isFinite(units) && Math.abs(units) > MOST)
+      throw this.#error(
+        `${from} is too great, ${shown(value)}: means take parts of 1/${this.parts}, and the greatest is ${Math.floor(MOST / this.parts / this.#unit)}`,
+      );
+    return units;
+  }
+
+  /** Returns the weights of the moves where chance moves, and nothing where a player does. @param {number} position */
+  chance(position) {
+    const known = this.#known[position];
+    if (known?.chance !== undefined) return known.chance ?? undefined;
+    return this.#ask(undefined, () => this.#chance(known, position) ?? undefined);
+  }
+
+  /** @param {Known} known @param {number} number */
+  #chance(known, number) {
+    if (known.chance !== undefined) return known.chance;
+    const count = this.moves(number);
+    const given = count > 0 ? this.#game.chance?.(known.position) : null;
+    if (given === null || given === undefined) {
+      known.chance = null;
+      return null;
+    }
+    if (typeof Object(given)[Symbol.iterator] !== "function" || typeof given === "string")
+      throw this.#error(`chance(position) should be a list of probabilities, or nothing; it is ${shown(given)}`);
+    const probabilities = [...given];
+    const found = weightsOf(probabilities);
+    if ("wrong" in found) throw this.#error(found.wrong);
+    if (probabilities.length !== count)
+      throw this.#error(
+        `chance(position) should have a probability for each move; it has ${probabilities.length}, and there are ${count} moves`,
+      );
+    known.chance = Uint32Array.from(found.weights);
+    return known.chance;
+  }
+
+  /** Takes note of the number of parts that means take, or of why there is none. @param {number} parts @param {string} [wrong] */
+  set_parts(parts, wrong) {
+    const most = Math.floor(MOST_PARTS / this.#unit);
+    this.#ask(undefined, () => {
+      if (wrong !== undefined)
+        throw this.#error(
+          `${wrong}, so that the common denominator of its means can't be found: say parts: 36, for example, for a line with two rolls of a die, and give the search a depth`,
+        );
+      if (parts > most)
+        throw this.#error(
+          `the probabilities of this game have a common denominator that is too great: up to ${most} leaves room for values`,
+        );
+      this.parts = parts;
+    });
+  }
+
+  /** Takes note that means on a line to a position take more parts than there are. @param {number} position @param {number} parts */
+  notice_fine_chance(position, parts) {
+    this.#ask(undefined, () => {
+      throw this.#error(
+        `parts should be a multiple of ${parts}, as the probabilities up to ${shown(this.#known[position]?.position)} have that denominator; it is ${this.parts}`,
+      );
     });
   }
 

@@ -6,6 +6,7 @@ use pyo3::prelude::*;
 use crate::errors::Exception;
 use crate::game::Source;
 use crate::search::invalid;
+use crate::slices::Watch;
 
 /// Checks what a program says against a search, and returns the answer as JSON.
 #[pyfunction]
@@ -17,11 +18,13 @@ pub(crate) fn check(
     options: Vec<(String, String)>,
 ) -> PyResult<String> {
     let read = game.game(py)?;
-    let check = || check_of(algorithm, &read, &options, said.as_bytes());
+    let mut watch = Watch::of(&game);
+    let mut go_on = || watch.go_on();
+    let mut check = || check_of(algorithm, &read, &options, said.as_bytes(), &mut go_on);
     let checked = match game {
         Source::Text(_) => py.detach(check),
         Source::Rules(_) => check(),
     };
-    game.check(py)?;
+    watch.check(py)?;
     serde_json::to_string(&checked.map_err(|error| error.raised(py))?).map_err(invalid)
 }

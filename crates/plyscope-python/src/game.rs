@@ -1,8 +1,8 @@
 //! Games: text, or rules that are functions of Python.
 
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 
-use plyscope::{AnyGame, Interval, Player, Ruled, Value};
+use plyscope::{AnyGame, CommonParts, Interval, PartsError, Player, Ruled, Value};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
@@ -18,12 +18,15 @@ pub(crate) enum Source {
 impl Source {
     /// Returns the game.
     pub(crate) fn game(&self, py: Python<'_>) -> PyResult<AnyGame> {
+        if let Source::Rules(rules) = self {
+            rules.find_parts(py)?;
+        }
         match self {
             Source::Text(text) => {
                 let read = py.detach(|| text.parse::<AnyGame>());
                 read.map_err(|error| error.raised(py))
             }
-            Source::Rules(rules) => rules.game(),
+            Source::Rules(rules) => Ok(rules.game()),
         }
     }
 
@@ -64,10 +67,15 @@ struct Shared {
     evaluate: Option<Py<PyAny>>,
     name: Option<Py<PyAny>>,
     key: Option<Py<PyAny>>,
+    /// Without it, there is no chance.
+    chance: Option<Py<PyAny>>,
     decimals: u8,
+    /// In units of the last decimal.
     range: Option<Interval>,
     merges: bool,
     endless: bool,
+    /// The parts of the last decimal that means take, once that is known; 1 without chance.
+    parts: OnceLock<u32>,
     /// The numbers of positions, by their keys.
     numbers: Py<PyDict>,
     /// The numbers of moves.
@@ -99,20 +107,24 @@ struct Known {
     next: Vec<Option<u32>>,
     /// The player to move there.
     next_player: Option<Player>,
+    /// The weights of the moves, where chance moves.
+    chance: Option<Option<Vec<u32>>>,
     value: Option<Value>,
 }
 
 /// The greatest number of moves in a position, and of plies of a game that is not endless.
 const MOST_MOVES: usize = 10_000;
 const MOST_PLIES: u32 = 1_000;
+/// The greatest number of parts of 1: there has to be room for values.
+const MOST_PARTS: u32 = i32::MAX as u32 / 2;
 /// Positions without moves, of MAX and of MIN: the answers once something went wrong.
 const NOWHERE: [u32; 2] = [u32::MAX, u32::MAX - 1];
 
 #[pymethods]
 impl Rules {
     #[new]
-    #[pyo3(signature = (*, start, moves, play, value, player, evaluate, name, key, decimals, range, merges,
-        endless))]
+    #[pyo3(signature = (*, start, moves, play, value, player, evaluate, name, key, chance, decimals, range,
+        merges, endless, parts))]
     #[expect(clippy::too_many_arguments, reason = "they are named, and what a game may have")]
     fn new(
         py: Python<'_>,
@@ -124,10 +136,12 @@ impl Rules {
         evaluate: Option<Py<PyAny>>,
         name: Option<Py<PyAny>>,
         key: Option<Py<PyAny>>,
+        chance: Option<Py<PyAny>>,
         decimals: Option<u8>,
         range: Option<(Bound<'_, PyAny>, Bound<'_, PyAny>)>,
         merges: Option<bool>,
         endless: Option<bool>,
+        parts: Option<Bound<'_, PyAny>>,
     ) -> PyResult<Rules> {
         let decimals = decimals.unwrap_or_default();
         if decimals > 9 {
@@ -143,6 +157,24 @@ impl Rules {
                 Some(Interval::new(least, most).ok_or_else(|| game_error(py, wrong))?)
             }
         };
+        let known = OnceLock::new();
+        if chance.is_none() {
+            let _ = known.set(1);
+        } else if player.is_none() {
+            let wrong = "a game with chance needs player(position): 'max' or 'min', and None where chance \
+                         moves";
+            return Err(game_error(py, wrong));
+        } else if let Some(parts) = parts {
+            let most = MOST_PARTS / 10u32.pow(decimals.into());
+            let given = parts.extract().ok().filter(|given| (1..=most).contains(given));
+            let given = given.ok_or_else(|| {
+                let shown = shown(&parts);
+                let wrong =
+                    format!("parts should be a whole number from 1 to {most}; it is {shown}");
+                game_error(py, wrong)
+            })?;
+            let _ = known.set(given);
+        }
         let (numbers, move_numbers) = (PyDict::new(py).unbind(), PyDict::new(py).unbind());
         Ok(Rules(Arc::new(Shared {
             start,
@@ -153,10 +185,12 @@ impl Rules {
             evaluate,
             name,
             key,
+            chance,
             decimals,
             range,
             merges: merges.unwrap_or_default(),
             endless: endless.unwrap_or_default(),
+            parts: known,
             numbers,
             move_numbers,
             state: Mutex::default(),
@@ -165,15 +199,80 @@ impl Rules {
 }
 
 impl Rules {
-    fn game(&self) -> PyResult<AnyGame> {
+    fn game(&self) -> AnyGame {
         let shared = &self.0;
+        let range = shared.range.and_then(|range| {
+            let (lower, upper) = (self.in_parts(range.lower)?, self.in_parts(range.upper)?);
+            Interval::new(lower, upper)
+        });
         let ruled = Ruled::new(self.clone())
             .with_decimals(shared.decimals)
             .with_names(shared.name.is_some())
             .with_merging(shared.merges)
             .with_endless_lines(shared.endless)
-            .with_range(shared.range);
-        Ok(ruled.into())
+            .with_range(range);
+        match shared.chance {
+            None => ruled.into(),
+            Some(_) => ruled.with_chance(self.parts()).into(),
+        }
+    }
+
+    /// Looks at all positions to find the parts that means take, if they aren't known.
+    fn find_parts(&self, py: Python<'_>) -> PyResult<()> {
+        if self.0.parts.get().is_some() {
+            return Ok(());
+        }
+        let unknown = |why: &str| {
+            let wrong = format!(
+                "{why}, so that the common denominator of its means can't be found: give the game parts = \
+                 36, for example, for a line with two rolls of a die, and the search a depth"
+            );
+            game_error(py, wrong)
+        };
+        if self.0.endless {
+            return Err(unknown("a line of play may never end"));
+        }
+        let mut walk = CommonParts::new(self);
+        let found = loop {
+            let found = walk.look(self, 64);
+            self.check(py)?;
+            py.check_signals()?;
+            match found {
+                Ok(None) => {}
+                Ok(Some(parts)) => break Ok(parts),
+                Err(error) => break Err(error),
+            }
+        };
+        let most = MOST_PARTS / 10u32.pow(self.0.decimals.into());
+        let refused = match found {
+            Ok(parts) if parts <= most => {
+                // Another thread has found the same.
+                let _ = self.0.parts.set(parts);
+                return Ok(());
+            }
+            Ok(_) => PartsError::Fine,
+            Err(error) => error,
+        };
+        Err(match refused {
+            PartsError::Fine => {
+                game_error(py, format!("{refused}: up to {most} leaves room for values"))
+            }
+            _ => unknown(&refused.to_string()),
+        })
+    }
+
+    /// Returns the parts of the last decimal that means take.
+    fn parts(&self) -> u32 {
+        self.0.parts.get().copied().unwrap_or(1)
+    }
+
+    /// Returns a value in units of the game, if it fits.
+    fn in_parts(&self, value: Value) -> Option<Value> {
+        if !value.is_finite() {
+            return Some(value);
+        }
+        let units = value.units().checked_mul(self.parts().try_into().ok()?)?;
+        (units.abs() <= Value::MOST).then(|| Value::new(units))
     }
 
     /// Returns `true` once a function has raised something.
@@ -280,6 +379,7 @@ impl Rules {
                 names: Vec::new(),
                 next: Vec::new(),
                 next_player: None,
+                chance: None,
                 value: None,
             });
             (state.known.len() - 1) as u32
@@ -371,12 +471,14 @@ impl Rules {
         let next_player = match self.known(next, |known| known.player) {
             Some(player) => player,
             // Where the game is over, nobody may be to move: it is whoever would be.
-            None => match self.ask_player(py, next)?.or(siblings) {
-                Some(player) => player,
-                None => player.unwrap_or(Player::Max).opponent(),
-            },
+            None => {
+                match self.ask_player(py, next)?.or(siblings.filter(|_| self.0.chance.is_none())) {
+                    Some(player) => player,
+                    None => self.player_after(next, player.unwrap_or(Player::Max)),
+                }
+            }
         };
-        if siblings.is_some_and(|siblings| siblings != next_player) {
+        if self.0.chance.is_none() && siblings.is_some_and(|siblings| siblings != next_player) {
             let wrong = "player(position) should be the same at all successors of a position";
             return Err(game_error(py, wrong));
         }
@@ -386,6 +488,36 @@ impl Rules {
             put(&mut known.next, mv, next);
         });
         Ok(next)
+    }
+
+    /// Returns the player at a position that names none, after a move of this player or of chance: where
+    /// chance moves, the one who moved last, and where the game is over, whoever would be to move.
+    fn player_after(&self, next: u32, player: Player) -> Player {
+        let is_chance = || plyscope::Rules::chance(self, next).is_some();
+        if self.0.chance.is_some() && is_chance() { player } else { player.opponent() }
+    }
+
+    /// Asks for the weights of the moves; `None` where a player moves.
+    fn ask_chance(&self, py: Python<'_>, number: u32) -> PyResult<Option<Vec<u32>>> {
+        let Some(chance) = &self.0.chance else { return Ok(None) };
+        let moves = plyscope::Rules::moves(self, number);
+        let mut weights = None;
+        if moves > 0 && !self.is_at_fault() {
+            weights = chance
+                .bind(py)
+                .call1((self.position(py, number)?,))?
+                .extract::<Option<Vec<u32>>>()?;
+        }
+        if let Some(given) = weights.as_ref().map(Vec::len).filter(|&given| given != moves as usize)
+        {
+            let wrong = format!(
+                "chance(position) should have a probability for each move; it has {given}, and there \
+                 are {moves} moves"
+            );
+            return Err(game_error(py, wrong));
+        }
+        self.learn(number, |known| known.chance = Some(weights.clone()));
+        Ok(weights)
     }
 
     fn ask_name(&self, py: Python<'_>, number: u32, mv: u32) -> PyResult<Option<String>> {
@@ -411,7 +543,22 @@ impl Rules {
         if self.is_at_fault() {
             return Ok(Value::ZERO);
         }
-        let value = units(&function.bind(py).call1((position,))?, shared.decimals, from)?;
+        let given = function.bind(py).call1((position,))?;
+        let value = units(&given, shared.decimals, from)?;
+        if shared.chance.is_some() && !value.is_finite() {
+            let wrong =
+                format!("{from} should be finite in a game with chance; it is {}", shown(&given));
+            return Err(game_error(py, wrong));
+        }
+        let value = self.in_parts(value).ok_or_else(|| {
+            let parts = self.parts();
+            let most = Value::MOST / parts as i32 / 10i32.pow(shared.decimals.into());
+            let wrong = format!(
+                "{from} is too great, {}: means take parts of 1/{parts}, and the greatest is {most}",
+                shown(&given)
+            );
+            game_error(py, wrong)
+        })?;
         self.learn(number, |known| known.value = Some(value));
         Ok(value)
     }
@@ -454,6 +601,22 @@ impl plyscope::Rules for Rules {
     fn value(&self, position: u32) -> Value {
         self.known(position, |known| known.value)
             .unwrap_or_else(|| self.ask(Value::ZERO, |py| self.ask_value(py, position)))
+    }
+
+    fn chance(&self, position: u32) -> Option<Vec<u32>> {
+        let known = self.known(position, |known| known.chance.clone());
+        known.unwrap_or_else(|| self.ask(None, |py| self.ask_chance(py, position)))
+    }
+
+    fn notice_fine_chance(&self, position: u32, parts: u64) {
+        self.ask((), |py| {
+            let (given, at) = (self.parts(), shown(&self.position(py, position)?));
+            let wrong = format!(
+                "parts should be a multiple of {parts}, as the probabilities up to {at} have that \
+                 denominator; it is {given}"
+            );
+            Err(game_error(py, wrong))
+        });
     }
 
     fn move_number(&self, position: u32, mv: u32) -> u32 {

@@ -67,6 +67,16 @@ impl Search {
         outcome.map(|outcome| written(py, outcome, self.search.game(), &self.game)).transpose()
     }
 
+    /// The states in OPEN, each as the event that pushed it, a JSON line; `None` for a search that keeps no
+    /// such list.
+    fn open(&self) -> PyResult<Option<String>> {
+        let Some(states) = self.search.states_in_open(NodeNames::PathsAndNumbers) else {
+            return Ok(None);
+        };
+        let lines = states.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>();
+        Ok(Some(lines.map_err(invalid)?.join("\n")))
+    }
+
     /// The textbook listing with the options in force, a text a line.
     #[getter]
     fn listing(&self) -> Vec<&'static str> {

@@ -56,6 +56,42 @@ pub(crate) fn until_prepared<E: Send>(
     Ok(prepared)
 }
 
+/// A look for Ctrl-C from time to time, for work that asks whether to go on.
+pub(crate) struct Watch<'a> {
+    game: &'a Source,
+    /// The number of times that the work has asked.
+    asked: usize,
+    /// When to look next.
+    next: Instant,
+    raised: Option<PyErr>,
+}
+
+impl<'a> Watch<'a> {
+    pub(crate) fn of(game: &'a Source) -> Watch<'a> {
+        Watch { game, asked: 0, next: Instant::now() + SLICE, raised: None }
+    }
+
+    /// Returns `false` once Ctrl-C was pressed, or a function of the game has raised something.
+    pub(crate) fn go_on(&mut self) -> bool {
+        self.asked += 1;
+        if let Source::Rules(rules) = self.game
+            && rules.is_at_fault()
+        {
+            return false;
+        }
+        if self.asked.is_multiple_of(STEPS) && Instant::now() >= self.next {
+            self.next = Instant::now() + SLICE;
+            self.raised = Python::attach(|py| py.check_signals().err());
+        }
+        self.raised.is_none()
+    }
+
+    /// Raises what has ended the work, if anything.
+    pub(crate) fn check(self, py: Python<'_>) -> PyResult<()> {
+        self.raised.map_or_else(|| self.game.check(py), Err)
+    }
+}
+
 /// Works up to an instant. Returns `false` if nothing is left to do.
 fn some(end: Instant, work: &mut impl FnMut() -> bool) -> bool {
     loop {

@@ -14,6 +14,11 @@ import pytest
 LONG = ("minimax", "random:branching=4,depth=11,seed=1")
 
 
+def sevens(plies):
+    """A tree with four children at each node, and 7 at each leaf."""
+    return "7" if plies == 0 else f"[{','.join([sevens(plies - 1)] * 4)}]"
+
+
 def while_it_runs(work):
     """Counts how often this thread has its turn while another one works."""
     thread, turns = threading.Thread(target=work), 0
@@ -31,6 +36,7 @@ def while_it_runs(work):
         lambda: plyscope.run(*LONG),
         lambda: plyscope.search(*LONG).run(),
         lambda: plyscope.trace("minimax", "random:branching=4,depth=7,seed=1"),
+        lambda: plyscope.check("7 " * 4**8, "minimax", sevens(8)),
         lambda: plyscope.compare(["alpha-beta"], "random:depth=9", range(3_000)),
     ],
 )
@@ -46,6 +52,9 @@ INTERRUPTED = """
 import sys, time, plyscope
 sys.path.insert(0, {tests!r})
 from written import TicTacToe
+from test_threads import sevens
+class Draw(TicTacToe):
+    value = lambda self, board: 0
 print("ready", flush=True)
 try:
     {work}
@@ -63,6 +72,9 @@ except KeyboardInterrupt:
         'plyscope.search("minimax", "random:branching=4,depth=14,seed=1").run()',
         'plyscope.compare(["minimax"], "random:branching=4,depth=14", range(9))',
         'plyscope.run("mcts", TicTacToe(), iterations=1000000)',
+        'plyscope.check("7 " * 4**9, "minimax", sevens(9))',
+        'plyscope.check([1], "b-star", "connect-four")',
+        'plyscope.check("0 " * 500_000, "minimax", Draw())',
     ],
 )
 def test_ctrl_c_ends_it(work):

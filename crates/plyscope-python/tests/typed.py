@@ -32,6 +32,7 @@ numbers: list[int] = [node.number for node in cut]
 result: plyscope.Result = plyscope.run("mtd", "random:depth=4", start=3)
 value: Value | None = result.value
 leaves: int = result.leaves
+states: list[tuple[plyscope.Node, str, Value]] = [(state.node, state.status, state.merit) for state in search.open or ()]
 text: str = plyscope.trace("sss-star", [[3, 12], [2, 4]])
 svg: str = plyscope.draw("sss-star", [[3, 12], [2, 4]], at=3, overlays=["line"]).svg
 checked: plyscope.Checked = plyscope.check([3, 12], "alpha-beta", [[3, 12], [2, 4]])

@@ -53,3 +53,45 @@ class Subtraction:
 
     def name(self, position, taken):
         return str(position[0] - taken)
+
+
+class Pig:
+    """Throw a die again, or keep what the turn has brought; a 1 loses it. As our `pig`."""
+
+    def __init__(self, die=3, rolls=2, turns=1):
+        self.die, self.rolls, self.turns = die, rolls, turns
+        most = die * rolls * turns
+        self.range = (-most, most)
+        # What both have, the sum of the turn, the player, whether the die is thrown, and the throws and turns left.
+        self.start = ((0, 0), 0, 0, True, rolls, 2 * turns)
+
+    def player(self, position):
+        return "min" if position[2] else "max"
+
+    def moves(self, position):
+        _, _, _, is_rolling, rolls, turns = position
+        if not turns:
+            return []
+        return range(1, self.die + 1) if is_rolling else ["hold", "roll"][: 1 + (rolls > 0)]
+
+    def chance(self, position):
+        return [1 / self.die] * self.die if position[3] else None
+
+    def play(self, position, move):
+        kept, total, player, is_rolling, rolls, turns = position
+        if move == "roll":
+            return kept, total, player, True, rolls, turns
+        if is_rolling and move > 1:
+            total, rolls = total + move, rolls - 1
+            if rolls:
+                return kept, total, player, False, rolls, turns
+        brought = 0 if move == 1 else total
+        kept = tuple(has + (brought if at == player else 0) for at, has in enumerate(kept))
+        return kept, 0, 1 - player, True, self.rolls, turns - 1
+
+    def value(self, position):
+        (most, least), total, player, *_ = position
+        return most - least + (-total if player else total)
+
+    def name(self, _, move):
+        return str(move)

@@ -109,21 +109,52 @@ pub fn check(
     options: &[(String, String)],
     trace: impl BufRead,
 ) -> Result<Checked, CheckError> {
-    check_with(|| Run::builder(algorithm, game), algorithm, options, trace)
+    check_with(|| Run::builder(algorithm, game), algorithm, options, trace, &mut || true)
 }
 
-/// Checks the same against a search of a game that is there already.
+/// Checks the same against a search of a game that is there already, as long as `go_on` returns `true`. It
+/// is asked between any two steps of a search.
+///
+/// ```
+/// use plyscope_stage::check::{CheckError, check_of};
+///
+/// let game = "random:branching=4,depth=14".parse()?;
+/// let mut steps = 0;
+/// let mut go_on = || {
+///     steps += 1;
+///     steps < 1_000
+/// };
+/// let checked = check_of("minimax", &game, &[], "enter e".as_bytes(), &mut go_on);
+/// assert!(matches!(checked, Err(CheckError::Stopped)));
+/// # Ok::<(), plyscope::NotationError>(())
+/// ```
 ///
 /// # Errors
 ///
-/// As for [`check`].
+/// As for [`check`], and [`CheckError::Stopped`].
 pub fn check_of(
     algorithm: &str,
     game: &AnyGame,
     options: &[(String, String)],
     trace: impl BufRead,
+    go_on: &mut dyn FnMut() -> bool,
 ) -> Result<Checked, CheckError> {
-    check_with(|| Run::builder_of(algorithm, game.clone()), algorithm, options, trace)
+    check_with(|| Run::builder_of(algorithm, game.clone()), algorithm, options, trace, go_on)
+}
+
+/// The number of positions that are looked at before the first step of a search, between two questions
+/// whether to go on.
+const PREPARED: usize = 1 << 8;
+
+/// Opens a search.
+fn open(builder: RunBuilder<'_>, go_on: &mut dyn FnMut() -> bool) -> Result<Run, CheckError> {
+    let mut run = builder.open_unprepared()?;
+    while !run.prepare(PREPARED)? {
+        if !go_on() {
+            return Err(CheckError::Stopped);
+        }
+    }
+    Ok(run)
 }
 
 fn check_with<'a>(
@@ -131,15 +162,16 @@ fn check_with<'a>(
     algorithm: &str,
     options: &[(String, String)],
     trace: impl BufRead,
+    go_on: &mut dyn FnMut() -> bool,
 ) -> Result<Checked, CheckError> {
     let mut heard = Heard::read(trace)?;
     if heard.count == 0 {
         return Err(CheckError::Nothing);
     }
-    let open = |options: &[(String, String)]| builder().options(options.to_vec()).open();
-    let mut claimed = open(options)?;
+    let with = |options: &[(String, String)]| builder().options(options.to_vec());
+    let mut claimed = open(with(options), go_on)?;
     heard.take_for_infinite(claimed.game());
-    let difference = compare(&mut claimed, &heard, heard.kinds);
+    let difference = compare(&mut claimed, &heard, heard.kinds, go_on)?;
     let ends = difference.as_ref().is_some_and(|it| it.wanted.is_none());
     if ends && heard.kinds.leaf && !tells_leaves(&claimed) {
         return Err(CheckError::NoLeaves);
@@ -157,17 +189,23 @@ fn check_with<'a>(
         .filter(|(is_said, ..)| *is_said)
         .map(|(_, about, kinds)| {
             // What agrees as a whole does so in its parts.
-            let differs = difference.is_some();
-            let difference = differs.then(|| compare(&mut claimed, &heard, kinds)).flatten();
-            Part { about, difference }
+            let difference = match difference {
+                Some(_) => compare(&mut claimed, &heard, kinds, go_on)?,
+                None => None,
+            };
+            Ok(Part { about, difference })
         })
-        .collect();
+        .collect::<Result<_, CheckError>>()?;
     let mut agrees = Vec::new();
     if difference.is_some() {
         for options in variants(&claimed, algorithm, options) {
             // Some options don't go together.
-            let Ok(mut run) = open(&options) else { continue };
-            if compare(&mut run, &heard, heard.kinds).is_none() {
+            let mut run = match open(with(&options), go_on) {
+                Ok(run) => run,
+                Err(CheckError::Stopped) => return Err(CheckError::Stopped),
+                Err(_) => continue,
+            };
+            if compare(&mut run, &heard, heard.kinds, go_on)?.is_none() {
                 agrees.push(options);
             }
         }

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::Object;
-use plyscope::{Interval, Player, Ruled, Rules, Value};
+use plyscope::{CommonParts, Interval, Player, Ruled, Rules, Value};
 use plyscope_stage::{Run, RunBuilder};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -28,6 +28,14 @@ export interface Rules {
     /** In units of the last decimal, or infinite. */
     value(position: number): number;
     move_name(position: number, move: number): string | undefined;
+    /** The weights of the moves; nothing where a player moves. */
+    chance(position: number): Uint32Array | undefined;
+    notice_fine_chance(position: number, parts: number): void;
+    /** Tells the number of parts, or why none was found. */
+    set_parts(parts: number, wrong?: string): void;
+    readonly has_chance: boolean;
+    /** The parts of the last decimal that means take; 0 if they have to be found. */
+    readonly parts: number;
     readonly decimals: number;
     readonly names: boolean;
     readonly merges: boolean;
@@ -56,6 +64,16 @@ extern "C" {
     fn value(this: &JsRules, position: u32) -> f64;
     #[wasm_bindgen(method)]
     fn move_name(this: &JsRules, position: u32, mv: u32) -> Option<String>;
+    #[wasm_bindgen(method)]
+    fn chance(this: &JsRules, position: u32) -> Option<Vec<u32>>;
+    #[wasm_bindgen(method)]
+    fn notice_fine_chance(this: &JsRules, position: u32, parts: f64);
+    #[wasm_bindgen(method)]
+    fn set_parts(this: &JsRules, parts: u32, wrong: Option<String>);
+    #[wasm_bindgen(method, getter)]
+    fn has_chance(this: &JsRules) -> bool;
+    #[wasm_bindgen(method, getter)]
+    fn parts(this: &JsRules) -> u32;
     #[wasm_bindgen(method, getter)]
     fn decimals(this: &JsRules) -> u8;
     #[wasm_bindgen(method, getter)]
@@ -93,6 +111,25 @@ impl Place {
         let rules = USED.with_borrow(|used| used.get(self.0).cloned().flatten());
         rules.map(|rules| ask(&rules)).unwrap_or_default()
     }
+
+    /// Returns the number of parts of the last decimal that means take, and looks for it if it isn't
+    /// known. If there is none, the rules are told.
+    fn parts(&self, endless: bool) -> u32 {
+        let known = self.ask(JsRules::parts);
+        if known > 0 {
+            return known;
+        }
+        let found = if endless {
+            Err("a line of play may never end".to_owned())
+        } else {
+            CommonParts::new(self).look(self, usize::MAX).map_err(|error| error.to_string())
+        };
+        match found {
+            Ok(parts) => self.ask(|rules| rules.set_parts(parts.unwrap_or(1), None)),
+            Err(wrong) => self.ask(|rules| rules.set_parts(1, Some(wrong))),
+        }
+        self.ask(JsRules::parts).max(1)
+    }
 }
 
 impl Drop for Place {
@@ -121,6 +158,12 @@ impl Rules for Place {
     fn move_name(&self, position: u32, mv: u32) -> Option<String> {
         self.ask(|rules| rules.move_name(position, mv))
     }
+    fn chance(&self, position: u32) -> Option<Vec<u32>> {
+        self.ask(|rules| rules.chance(position))
+    }
+    fn notice_fine_chance(&self, position: u32, parts: u64) {
+        self.ask(|rules| rules.notice_fine_chance(position, parts as f64));
+    }
 }
 
 /// Returns a value in units.
@@ -133,18 +176,25 @@ fn value_of(units: f64) -> Value {
 }
 
 fn builder<'a>(algorithm: &'a str, rules: JsRules, options: &Object) -> RunBuilder<'a> {
-    let range = match rules.range()[..] {
-        [least, most] => Interval::new(value_of(least), value_of(most)),
-        _ => None,
-    };
+    let range = rules.range();
+    let has_chance = rules.has_chance();
     let (decimals, names) = (rules.decimals(), rules.names());
     let (merges, endless) = (rules.merges(), rules.endless());
-    let game = Ruled::new(Place::of(rules))
+    let rules = Place::of(rules);
+    let parts = rules.parts(endless);
+    let range = match range[..] {
+        [least, most] => {
+            Interval::new(value_of(least * f64::from(parts)), value_of(most * f64::from(parts)))
+        }
+        _ => None,
+    };
+    let game = Ruled::new(rules)
         .with_decimals(decimals)
         .with_names(names)
         .with_merging(merges)
         .with_endless_lines(endless)
         .with_range(range);
+    let game = if has_chance { game.with_chance(parts) } else { game };
     Run::builder_of(algorithm, game).options(entries(options)).within(LIMITS)
 }
 

@@ -57,7 +57,9 @@ pub use game::Game;
 #[cfg(feature = "chess")]
 pub use games::chess;
 #[cfg(all(feature = "rules", not(plyscope_trees)))]
-pub use games::rules::{Ruled, RuledMove, Rules};
+pub use games::common_parts::{CommonParts, PartsError};
+#[cfg(all(feature = "rules", not(plyscope_trees)))]
+pub use games::rules::{Ruled, RuledMove, RuledPosition, Rules};
 #[cfg(feature = "words")]
 pub use games::words;
 pub use games::{
@@ -66,6 +68,7 @@ pub use games::{
 };
 pub use games::{connect_four, nim, pig, players, puzzle, random, sum, tic_tac_toe, tsp};
 pub use limits::Limits;
+pub use open::OpenState;
 pub use options::{
     Algorithm, CONVENTIONS, Convention, OptionError, OptionKind, OptionSpec, SearchKind, Settings,
 };

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use crate::{NodeId, Siblings, Status, Value};
+use crate::{Event, NodeId, Siblings, Status, Value};
 
 /// OPEN: the states of a best-first search over solution trees, the greatest
 /// merit first, the left-most in the tree among equals. (DUAL*, which takes
@@ -44,15 +44,23 @@ pub(crate) struct Open {
     len: usize,
 }
 
-/// A state of OPEN.
+/// A state of OPEN, the list of a best-first search: see [`AnySearch::open`](crate::AnySearch::open).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct OpenState {
+pub struct OpenState {
     /// The node.
-    pub(crate) node: NodeId,
+    pub node: NodeId,
     /// Live or solved.
-    pub(crate) status: Status,
+    pub status: Status,
     /// Its merit.
-    pub(crate) merit: Value,
+    pub merit: Value,
+}
+
+impl OpenState {
+    /// Returns the event of its push.
+    pub fn pushed(self) -> Event<'static> {
+        let OpenState { node, status, merit } = self;
+        Event::Push { node, status, merit }
+    }
 }
 
 /// The place in the tree that a popped state leaves empty.
@@ -229,10 +237,12 @@ impl Open {
     }
 
     /// Returns all states in order, the head first: for showing them, in time
-    /// proportional to their number (and its logarithm).
-    #[cfg(test)]
-    pub(crate) fn entries(&self) -> Vec<OpenState> {
-        let mut slots: Vec<&Slot> = self.slots.iter().filter(|slot| slot.in_list()).collect();
+    /// proportional to their number (and its logarithm). One place may be empty.
+    pub(crate) fn entries(&self, empty: Option<&EmptyPlace>) -> Vec<OpenState> {
+        let is_empty = |at: usize| empty.is_some_and(|place| place.0 as usize == at);
+        let slots = self.slots.iter().enumerate();
+        let slots = slots.filter(|(at, slot)| slot.in_list() && !is_empty(*at));
+        let mut slots: Vec<&Slot> = slots.map(|(_, slot)| slot).collect();
         slots.sort_unstable_by_key(|slot| (Reverse(slot.merit), slot.tag));
         let entries = slots.into_iter().flat_map(|slot| slot.nodes().zip(std::iter::repeat(slot)));
         entries.map(|(node, slot)| OpenState { node, ..slot.entry() }).collect()
@@ -434,7 +444,7 @@ mod tests {
         }
         list.sort_by(|a, b| (Reverse(a.1.merit), &a.0).cmp(&(Reverse(b.1.merit), &b.0)));
         let expected: Vec<_> = list.into_iter().map(|(_, entry)| entry).collect();
-        assert_eq!(open.entries(), expected);
+        assert_eq!(open.entries(None), expected);
     }
 
     #[test]
@@ -454,7 +464,7 @@ mod tests {
             let children = Siblings { first: NodeId(3 * depth + 1), count: 3 };
             open.replace_by_children(place, children, depth, Value::INF);
         }
-        let nodes = open.entries().into_iter().map(|entry| entry.node.0);
+        let nodes = open.entries(None).into_iter().map(|entry| entry.node.0);
         let mut expected = vec![29_998];
         expected.extend((0..10_000).rev().flat_map(|depth| [3 * depth + 2, 3 * depth + 3]));
         assert_eq!(nodes.collect::<Vec<_>>(), expected);

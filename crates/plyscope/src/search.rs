@@ -1,6 +1,6 @@
 //! Searches that can be left between any two steps.
 
-use crate::{Algorithm, Game, Observer, OptionError, Outcome, Settings};
+use crate::{Algorithm, Game, Observer, OpenState, OptionError, Outcome, Settings};
 
 /// A search that goes step by step: [`step`](Search::step) carries out one idea
 /// that a student should see, and reports to an observer, in order, what
@@ -62,6 +62,13 @@ pub trait Search: Sized {
     /// for a search that doesn't know.
     fn bytes(&self) -> usize {
         0
+    }
+
+    /// Returns the states in OPEN after the last step, in the order in which they would be popped; `None` for
+    /// a search that keeps no such list. Before the first step, the root is in it. The list is made anew,
+    /// in about the time that a sort of it takes.
+    fn open(&self) -> Option<Vec<OpenState>> {
+        None
     }
 }
 

@@ -19,6 +19,7 @@ mod readme;
 mod run;
 mod search_pages;
 mod sheet;
+mod slurm;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

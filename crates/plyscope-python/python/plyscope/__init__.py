@@ -22,7 +22,7 @@ from .drawings import Drawing, draw
 from .errors import ComparisonError, GameError, OptionError, PlyscopeError, SearchError, TraceError
 from .events import Event, Node
 from .sources import Game
-from .searching import Result, Search, run, search, trace
+from .searching import OpenState, Result, Search, run, search, trace
 from .sheets import Sheets, sheet
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ __all__ = [
     "Game",
     "GameError",
     "Node",
+    "OpenState",
     "OptionError",
     "PlyscopeError",
     "Ray",

@@ -76,7 +76,7 @@ def check(said: Union[str, Iterable[object]], search: SearchName, game: object, 
     """Checks what a program says that it does against a search, and returns the first difference.
 
     ``said`` is text, in the lines that ``plyscope check`` reads; or events, or values of leaves, or lines, in order.
-    The other arguments are those of ``search``.
+    The other arguments are those of ``search``. Ctrl-C ends it.
 
     Raises ``TraceError`` if it can't be read, and the errors of ``search``.
 

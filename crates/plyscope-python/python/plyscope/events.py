@@ -369,14 +369,15 @@ def value_of(written: Union[int, float, str]) -> Value:
     return written
 
 
-def _node(written: str) -> Node:
+def node_of(written: str) -> Node:
+    """Returns a node by both of its names, as the engine writes them: ``"2.1#5"``."""
     path, _, number = written.partition("#")
     return Node(path, int(number))
 
 
 def _children(written: list[dict[str, Any]]) -> tuple[Child, ...]:
     return tuple(
-        Child(_node(child["node"]), child.get("move"), *(_bound(child.get(end)) for end in ("lower", "upper")))
+        Child(node_of(child["node"]), child.get("move"), *(_bound(child.get(end)) for end in ("lower", "upper")))
         for child in written
     )
 
@@ -386,7 +387,7 @@ def _bound(written: Any) -> Optional[Value]:
 
 
 def _nodes(written: list[str]) -> tuple[Node, ...]:
-    return tuple(map(_node, written))
+    return tuple(map(node_of, written))
 
 
 def _values(written: list[Any]) -> tuple[Value, ...]:
@@ -396,8 +397,8 @@ def _values(written: list[Any]) -> tuple[Value, ...]:
 _Read = Callable[[Any], object]
 # How a field is read, by its type; others stay as they are.
 _READS: dict[str, _Read] = {
-    "Node": _node,
-    "Optional[Node]": _node,
+    "Node": node_of,
+    "Optional[Node]": node_of,
     "Value": value_of,
     "Optional[Value]": value_of,
     "tuple[Child, ...]": _children,

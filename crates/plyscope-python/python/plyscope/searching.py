@@ -8,11 +8,22 @@ from dataclasses import dataclass
 from typing import Any, Optional
 
 from . import _plyscope
-from .events import Event, Value, read, value_of
+from .events import Event, Node, Value, node_of, read, value_of
 from .sources import source
 from .options import Option, SearchName, described, named
 
-__all__ = ["Result", "Search", "run", "search", "trace"]
+__all__ = ["OpenState", "Result", "Search", "run", "search", "trace"]
+
+
+@dataclass(frozen=True)
+class OpenState:
+    """A state in OPEN, the list of SSS* and DUAL*."""
+
+    node: Node
+    #: ``"live"`` or ``"solved"``.
+    status: str
+    #: A bound of the solution trees that the state stands for, from MAX's point of view.
+    merit: Value
 
 
 @dataclass(frozen=True)
@@ -80,6 +91,11 @@ def _result(outcome: str, moves: list[Any], events: int) -> Result:
     )
 
 
+def _open_state(line: str) -> OpenState:
+    of: dict[str, Any] = json.loads(line)
+    return OpenState(node_of(of["node"]), of["status"], value_of(of["merit"]))
+
+
 class Search(Iterator[tuple[Event, ...]]):
     """A search that goes step by step. It keeps no events, and can't go back.
 
@@ -130,6 +146,25 @@ class Search(Iterator[tuple[Event, ...]]):
     def done(self) -> bool:
         """``True`` once the search has ended."""
         return self._search.outcome() is not None
+
+    @property
+    def open(self) -> Optional[tuple[OpenState, ...]]:
+        """The states in OPEN after the last step, in the order in which they would be popped; ``None`` if the search keeps no such list.
+
+        SSS* and DUAL* do. Before the first step, the root is in it.
+
+        >>> steps = search("sss-star", [[3, 12, 8], [2, 4, 6]])
+        >>> for _ in range(3):
+        ...     events = steps.step()
+        >>> for state in steps.open:
+        ...     print(state.node, state.status, state.merit)
+        2 live inf
+        1.1 solved 3
+        >>> search("minimax", [3, 12]).open is None
+        True
+        """
+        lines = self._search.open()
+        return None if lines is None else tuple(map(_open_state, lines.splitlines()))
 
     @property
     def listing(self) -> list[str]:

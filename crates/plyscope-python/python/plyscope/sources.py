@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
-from typing import Any, Protocol, Union
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass
+from typing import Any, Optional, Protocol, Union
 
 from . import _plyscope
+from .chances import weights
 from .errors import GameError
 from .trees import anytree_text, networkx_text, text_of
 
@@ -21,8 +23,16 @@ class Game(Protocol):
     It also has ``start``, the position at the root, or a function that returns it.
 
     ``player(position)``
-        ``"max"`` or ``"min"``, who is to move; ``None`` where the game is over, if nobody is. It is the
-        same at all successors of a position. Without it, players take turns, and MAX begins.
+        ``"max"`` or ``"min"``, who is to move; ``None`` where the game is over, if nobody is, and where chance
+        moves. It is the same at all successors of a position, unless the game has chance. Without it, players take
+        turns, and MAX begins.
+    ``chance(position)``
+        the probabilities of the moves, in their order, where chance moves: whole numbers, which are weights, such as
+        ``[1, 1, 1]``, or ``Fraction`` and ``float``, which add up to 1. ``None`` where a player moves. A ``float`` is
+        the fraction that it stands for: ``0.3`` is 3/10, and ``1 / 3`` is 1/3.
+    ``parts``
+        the common denominator of all means, in a game with chance: of the products of the probabilities on a line,
+        such as 36 for two rolls of a die. Without it, all positions are looked at to find it, up to 200,000.
     ``evaluate(position)``
         the value at a horizon; without it, that is ``value``
     ``name(position, move)``
@@ -54,6 +64,26 @@ class Game(Protocol):
     >>> result = plyscope.run("alpha-beta", Takeaway())
     >>> result.value, result.moves
     (1, (1, 1, 3, 1, 3))
+
+    Means of chance are exact, each a ``Fraction``.
+
+    >>> class Gamble:
+    ...     "Take 3, or throw a die once and get what it shows."
+    ...     start = "choice"
+    ...     range = (1, 6)
+    ...     def player(self, position):
+    ...         return "max" if position == "choice" else None
+    ...     def moves(self, position):
+    ...         return {"choice": [3, "die"], "die": range(1, 7)}.get(position, [])
+    ...     def play(self, position, move):
+    ...         return move
+    ...     def chance(self, position):
+    ...         return [1 / 6] * 6 if position == "die" else None
+    ...     def value(self, position):
+    ...         return position
+    >>> result = plyscope.run("minimax", Gamble())
+    >>> result.value, result.move
+    (Fraction(7, 2), 'die')
     """
 
     def moves(self, position: Any, /) -> Iterable[Any]:
@@ -70,7 +100,7 @@ class Game(Protocol):
 
 
 _NEEDED = ("start", "moves", "play", "value")
-_OPTIONAL = ("player", "evaluate", "name", "key", "decimals", "range", "merges", "endless")
+_OPTIONAL = ("player", "evaluate", "name", "key", "decimals", "range", "merges", "endless", "parts")
 
 
 def source(game: object) -> Source:
@@ -81,12 +111,14 @@ def source(game: object) -> Source:
         return game
     if _is_rules(game):
         return _rules(game)
+    if _has(game, "actions", "result", "utility", "to_move", "chances", "outcome", "probability"):
+        return _rules(_AimaStochastic(game))
     if _has(game, "actions", "result", "utility", "to_move"):
         return _rules(_Aima(game))
     if _has(game, "new_initial_state"):
         return source(game.new_initial_state())  # type: ignore[attr-defined]
     if _has(game, "legal_actions", "child", "returns", "current_player"):
-        return _rules(_OpenSpiel(game))
+        return _rules(_open_spiel(game))
     if _has(game, "successors", "in_degree"):
         return networkx_text(game)
     if _has(game, "children", "parent", "is_leaf"):
@@ -115,7 +147,23 @@ def _rules(game: Any) -> _plyscope.Rules:
     start = game.start() if callable(game.start) else game.start
     functions = {name: getattr(game, name) for name in ("moves", "play", "value")}
     given: dict[str, Any] = {name: getattr(game, name, None) for name in _OPTIONAL}
-    return _plyscope.Rules(start=start, **functions, **given)
+    return _plyscope.Rules(start=start, chance=_chance(getattr(game, "chance", None)), **functions, **given)
+
+
+def _chance(probabilities: Optional[Callable[[Any], Any]]) -> Optional[Callable[[Any], Optional[list[int]]]]:
+    """Returns a function that returns weights, where this one returns probabilities."""
+    if probabilities is None:
+        return None
+    if not callable(probabilities):
+        raise GameError(f"chance should be a function of a position; it is {probabilities!r}")
+
+    def chance(position: Any) -> Optional[list[int]]:
+        given = probabilities(position)
+        if given is not None and not isinstance(given, Iterable):
+            raise GameError(f"chance(position) should be a list of probabilities, or None; it is {given!r}")
+        return None if given is None else weights(given)
+
+    return chance
 
 
 class _Aima:
@@ -154,6 +202,51 @@ class _Aima:
         return state  # type: ignore[no-any-return]
 
 
+@dataclass(frozen=True)
+class _Throw:
+    """A state of a stochastic game of that book after a move, where chance decides on the state that comes next."""
+
+    state: Any
+
+
+class _AimaStochastic:
+    """A stochastic game as the programs of that book have it: after each move that doesn't end the game, chance moves."""
+
+    def __init__(self, game: Any) -> None:
+        self._game, self._rules = game, _Aima(game)
+        self.start = game.initial
+
+    def moves(self, position: Any) -> list[Any]:
+        if isinstance(position, _Throw):
+            return list(self._game.chances(position.state))
+        return self._rules.moves(position)
+
+    def play(self, position: Any, move: Any) -> Any:
+        if isinstance(position, _Throw):
+            return self._game.outcome(position.state, move)
+        state = self._rules.play(position, move)
+        return state if self._rules.player(state) is None else _Throw(state)
+
+    def chance(self, position: Any) -> list[Any] | None:
+        if isinstance(position, _Throw):
+            return [self._game.probability(chance) for chance in self.moves(position)]
+        return None
+
+    def player(self, position: Any) -> str | None:
+        return None if isinstance(position, _Throw) else self._rules.player(position)
+
+    def value(self, position: Any) -> Any:
+        return self._rules.value(position.state if isinstance(position, _Throw) else position)
+
+    def name(self, position: Any, move: Any) -> str:
+        return str(move)
+
+    def key(self, position: Any) -> Hashable:
+        if isinstance(position, _Throw):
+            return "throw", self._rules.key(position.state)
+        return self._rules.key(position)
+
+
 class _OpenSpiel:
     """A state of OpenSpiel, for two players who know everything. MAX is player 0."""
 
@@ -163,16 +256,17 @@ class _OpenSpiel:
             raise GameError(f"a game has two players here; this one has {state.num_players()}")
 
     def moves(self, state: Any) -> list[int]:
-        # Those of chance, and of both at the same time.
-        if state.current_player() in (-1, -2):
-            raise GameError("a game by its functions has no chance and no moves at the same time: write it as a tree")
+        if state.current_player() == _AT_ONCE:
+            raise GameError("a game by its functions has no moves of both players at the same time: write it as a tree")
+        if state.current_player() == _CHANCE:
+            return [action for action, probability in state.chance_outcomes()]
         return state.legal_actions()  # type: ignore[no-any-return]
 
     def play(self, state: Any, action: int) -> Any:
         return state.child(action)
 
     def player(self, state: Any) -> str | None:
-        # Where the game is over, it is nobody.
+        # Where the game is over, or chance moves, it is nobody.
         return {0: "max", 1: "min"}.get(state.current_player())
 
     def value(self, state: Any) -> float:
@@ -180,3 +274,24 @@ class _OpenSpiel:
 
     def name(self, state: Any, action: int) -> str:
         return str(state.action_to_string(state.current_player(), action))
+
+
+class _OpenSpielChance(_OpenSpiel):
+    """The same of a game with chance."""
+
+    def chance(self, state: Any) -> list[float] | None:
+        if state.current_player() != _CHANCE:
+            return None
+        return [probability for action, probability in state.chance_outcomes()]
+
+
+# What current_player() of OpenSpiel is where chance moves, and where both do at the same time.
+_CHANCE, _AT_ONCE = -1, -2
+
+
+def _open_spiel(state: Any) -> _OpenSpiel:
+    mode = getattr(state.get_game().get_type().chance_mode, "name", "") if hasattr(state, "get_game") else ""
+    if mode == "SAMPLED_STOCHASTIC":
+        raise GameError("this game draws its chance by itself: a search needs each outcome and its probability")
+    has_chance = mode == "EXPLICIT_STOCHASTIC" or (not mode and hasattr(state, "chance_outcomes"))
+    return _OpenSpielChance(state) if has_chance else _OpenSpiel(state)

@@ -3,6 +3,7 @@
 use plyscope::{Game, NodeId, Path, Unit, Value};
 use serde::Serialize;
 
+use super::error::CheckError;
 use super::heard::{Heard, Kinds, Said};
 use super::recorded::{Recorded, What};
 use crate::practice::same::is_same;
@@ -28,12 +29,24 @@ pub struct Difference {
 }
 
 /// Returns the first difference between a search and what is said of leaves and of these kinds.
-pub(super) fn compare(run: &mut Run, heard: &Heard, kinds: Kinds) -> Option<Difference> {
+///
+/// # Errors
+///
+/// [`CheckError::Stopped`] once `go_on` returns `false`.
+pub(super) fn compare(
+    run: &mut Run,
+    heard: &Heard,
+    kinds: Kinds,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Result<Option<Difference>, CheckError> {
     let unit = run.unit();
-    let mut search = Recorded::new(run, kinds);
+    let mut search = Recorded::new(run, kinds, go_on);
     let mut last_leaf: Option<NodeId> = None;
     for (line, said) in heard.iter() {
         let wanted = search.peek().map(|wanted| (wanted.node, wanted.what.clone()));
+        if search.is_stopped {
+            return Err(CheckError::Stopped);
+        }
         let is = |node: NodeId, name: &String| search.is_called(node, name);
         let is_value = |text: &String, value| is_worth(text, value, unit);
         // Leaves may be entered and left, too.
@@ -76,12 +89,16 @@ pub(super) fn compare(run: &mut Run, heard: &Heard, kinds: Kinds) -> Option<Diff
             let is_leaf = matches!(said, Said::Leaf { .. });
             last_leaf = done.filter(|_| is_leaf).map(|wanted| wanted.node);
         } else if !is_extra && kinds.has(&said) {
-            return Some(difference(&mut search, Some((line, &said)), unit));
+            return Ok(Some(difference(&mut search, Some((line, &said)), unit)));
         } else if is_extra && matches!(said, Said::Leave { .. }) {
             last_leaf = None;
         }
     }
-    search.peek().is_some().then(|| difference(&mut search, None, unit))
+    let is_more = search.peek().is_some();
+    if search.is_stopped {
+        return Err(CheckError::Stopped);
+    }
+    Ok(is_more.then(|| difference(&mut search, None, unit)))
 }
 
 /// Returns `true` if a number means this value. Programs write `3.0`, and infinity in several ways, and a mean

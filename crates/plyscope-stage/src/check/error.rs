@@ -26,6 +26,9 @@ pub enum CheckError {
     /// There is no such game or search.
     #[error(transparent)]
     Run(#[from] RunError),
+    /// Whoever asked for the check has ended it.
+    #[error("the check was ended before it was done")]
+    Stopped,
     /// A line is about a node that the game doesn't have.
     #[error(transparent)]
     Node(#[from] plyscope::told::UnknownNode),

@@ -37,18 +37,30 @@ pub(super) struct Recorded<'a> {
     entered: Option<Wanted>,
     /// The leaf that the last event evaluated.
     leaf: Option<NodeId>,
+    /// Returns `false` once the search is to be left.
+    go_on: &'a mut dyn FnMut() -> bool,
+    /// `true` once it has been left.
+    pub(super) is_stopped: bool,
 }
 
 impl<'a> Recorded<'a> {
     /// Returns a search of which only what is of these kinds is compared.
-    pub(super) fn new(run: &'a mut Run, kinds: Kinds) -> Recorded<'a> {
+    pub(super) fn new(
+        run: &'a mut Run,
+        kinds: Kinds,
+        go_on: &'a mut dyn FnMut() -> bool,
+    ) -> Recorded<'a> {
         let (next, entered, leaf) = (VecDeque::new(), None, None);
-        Recorded { run, kinds, step: 0, next, entered, leaf }
+        Recorded { run, kinds, step: 0, next, entered, leaf, go_on, is_stopped: false }
     }
 
-    /// Returns what comes next; none at the end.
+    /// Returns what comes next; none at the end, or once the search was left.
     pub(super) fn peek(&mut self) -> Option<&Wanted> {
         while self.next.is_empty() {
+            self.is_stopped |= !(self.go_on)();
+            if self.is_stopped {
+                return None;
+            }
             if self.step == self.run.recording().steps() {
                 if self.run.recording().outcome().is_some() {
                     return None;

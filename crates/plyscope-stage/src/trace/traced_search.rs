@@ -2,7 +2,7 @@
 
 use std::sync::Mutex;
 
-use plyscope::{AnyGame, AnySearch, Event, Game, Outcome, SearchError};
+use plyscope::{AnyGame, AnySearch, Event, Game, OpenState, Outcome, SearchError};
 
 use super::context::Context;
 use super::lines::{Line, TraceEvent};
@@ -42,6 +42,8 @@ pub struct TracedSearch {
     steps: u64,
     events: u64,
     is_done: bool,
+    /// `true` if there is a list of states whose nodes may be asked for at any time.
+    has_open: bool,
 }
 
 impl RunBuilder<'_> {
@@ -88,6 +90,7 @@ impl TracedSearch {
             topology: Topology::new(game.player(&game.start())),
             pops_bounds: AnyKind::of(search.algorithm().kind).pops_bounds(),
             last_path: Mutex::default(),
+            has_open: search.open().is_some(),
             search,
             game,
             nodes: 1,
@@ -126,7 +129,7 @@ impl TracedSearch {
     /// Carries out all further steps, without their lines, and returns the outcome.
     pub fn run(&mut self) -> &Outcome {
         while !self.is_done {
-            self.advance(None, false);
+            self.advance(None, self.has_open);
         }
         // A search that has returned `false` has an outcome: the trait says so.
         self.search.outcome().expect("a finished search has an outcome")
@@ -163,6 +166,28 @@ impl TracedSearch {
     /// Returns the outcome, once the search has ended.
     pub fn outcome(&self) -> Option<&Outcome> {
         self.search.outcome()
+    }
+
+    /// Returns the states in OPEN after the last step, each as the event that pushed it, in the order in
+    /// which they would be popped, with nodes named this way; `None` for a search that keeps no such list:
+    /// see [`AnySearch::open`].
+    ///
+    /// ```
+    /// use plyscope_stage::trace::{NodeNames, TraceEvent, TracedSearch};
+    ///
+    /// let mut search = TracedSearch::open("sss-star", "[[3,12,8],[2,4,6]]", [("purge", "children")])?;
+    /// search.step();
+    /// let open = search.states_in_open(NodeNames::Paths).unwrap();
+    /// assert_eq!(open.len(), 2);
+    /// assert!(matches!(&open[0], TraceEvent::Push { node, .. } if node == "1"));
+    /// # Ok::<(), plyscope_stage::RunError>(())
+    /// ```
+    pub fn states_in_open(&self, names: NodeNames) -> Option<Vec<TraceEvent>> {
+        let TracedSearch { game, topology, last_path, pops_bounds, .. } = self;
+        let positions = Positions { game, topology, last_path };
+        let context = Context { positions, pops_bounds: *pops_bounds, names };
+        let pushed = |state: OpenState| TraceEvent::within(context, state.pushed());
+        Some(self.search.open()?.into_iter().map(pushed).collect())
     }
 
     /// Returns the search.

@@ -14,6 +14,8 @@ mod opening;
 
 #[cfg(feature = "chess")]
 pub mod chess;
+#[cfg(all(feature = "rules", not(plyscope_trees)))]
+pub(crate) mod common_parts;
 pub mod connect_four;
 pub mod nim;
 pub mod pig;

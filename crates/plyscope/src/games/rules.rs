@@ -7,6 +7,7 @@ use std::sync::Arc;
 use super::any::{GameInfo, RegisteredGame};
 use super::names;
 use super::notation::{NotationError, TextPart};
+use crate::unit::greatest_common_divisor;
 use crate::{Game, Interval, Limits, Player, Unit, Value};
 
 /// The rules of a game whose positions are numbers, those of [`Game`]. Equal positions have equal
@@ -16,7 +17,7 @@ use crate::{Game, Interval, Limits, Player, Unit, Value};
 pub trait Rules: fmt::Debug + Send + Sync {
     /// Returns the position at the root.
     fn start(&self) -> u32;
-    /// Returns the player to move.
+    /// Returns the player to move; where chance moves, the one who moved last.
     fn player(&self, position: u32) -> Player;
     /// Returns the number of legal moves; 0 if the game is over.
     fn moves(&self, position: u32) -> u32;
@@ -31,6 +32,41 @@ pub trait Rules: fmt::Debug + Send + Sync {
     fn move_number(&self, position: u32, mv: u32) -> u32 {
         let _ = position;
         mv
+    }
+    /// Returns a weight, not 0, for each move of a position where chance moves: see [`Game::weights`].
+    /// `None` if a player moves there, or the game is over. It is asked only of games
+    /// [with chance](Ruled::with_chance).
+    fn chance(&self, position: u32) -> Option<Vec<u32>> {
+        let _ = position;
+        None
+    }
+    /// Takes note that the means on a line to this position, where chance moves, are a whole number of
+    /// `parts` of 1, which don't divide those of [`Ruled::with_chance`]: a mean will be rounded down. Rules
+    /// whose parts may be wrong end the search.
+    fn notice_fine_chance(&self, position: u32, parts: u64) {
+        let _ = (position, parts);
+    }
+}
+
+/// A position of a game by its rules. Positions with the same number are equal.
+#[derive(Clone, Copy, Debug)]
+pub struct RuledPosition {
+    number: u32,
+    /// The parts of 1 that the means on the line to it take.
+    parts: u64,
+}
+
+impl PartialEq for RuledPosition {
+    fn eq(&self, other: &RuledPosition) -> bool {
+        self.number == other.number
+    }
+}
+
+impl Eq for RuledPosition {}
+
+impl Hash for RuledPosition {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.number.hash(state);
     }
 }
 
@@ -103,6 +139,8 @@ pub struct Ruled {
     merges: bool,
     is_endless: bool,
     value_range: Option<Interval>,
+    /// The parts of 1 that means take, if there is chance.
+    parts: Option<u32>,
 }
 
 impl Ruled {
@@ -115,6 +153,7 @@ impl Ruled {
             merges: false,
             is_endless: false,
             value_range: None,
+            parts: None,
         }
     }
 
@@ -142,6 +181,16 @@ impl Ruled {
     pub fn with_range(self, value_range: Option<Interval>) -> Ruled {
         Ruled { value_range, ..self }
     }
+
+    /// Sets that chance moves at [some positions](Rules::chance). The unit of values is one of so many
+    /// `parts` of the last decimal, so that each mean is a whole number of units, as in a tree with chance:
+    /// the common denominator of the products of all probabilities on a line. [`CommonParts`](crate::CommonParts) finds it in a
+    /// small game. Values and their range are in that unit.
+    ///
+    /// Successors of one position may then have different players to move.
+    pub fn with_chance(self, parts: u32) -> Ruled {
+        Ruled { parts: Some(parts.max(1)), ..self }
+    }
 }
 
 /// Games are equal if they have their rules in common.
@@ -154,37 +203,53 @@ impl PartialEq for Ruled {
 impl Eq for Ruled {}
 
 impl Game for Ruled {
-    type Position = u32;
+    type Position = RuledPosition;
     type Move = RuledMove;
 
-    fn start(&self) -> u32 {
-        self.rules.start()
+    fn start(&self) -> RuledPosition {
+        RuledPosition { number: self.rules.start(), parts: 1 }
     }
-    fn player(&self, &position: &u32) -> Player {
-        self.rules.player(position)
+    fn player(&self, position: &RuledPosition) -> Player {
+        self.rules.player(position.number)
     }
-    fn moves(&self, &position: &u32, moves: &mut Vec<RuledMove>) {
-        let places = 0..self.rules.moves(position);
-        let number = |place| self.rules.move_number(position, place);
+    fn moves(&self, position: &RuledPosition, moves: &mut Vec<RuledMove>) {
+        let places = 0..self.rules.moves(position.number);
+        let number = |place| self.rules.move_number(position.number, place);
         moves.extend(places.map(|place| RuledMove { place, number: number(place) }));
     }
-    fn is_over(&self, &position: &u32) -> bool {
-        self.rules.moves(position) == 0
+    fn is_over(&self, position: &RuledPosition) -> bool {
+        self.rules.moves(position.number) == 0
     }
-    fn play(&self, &position: &u32, mv: &RuledMove) -> u32 {
-        self.rules.play(position, mv.place)
+    fn play(&self, position: &RuledPosition, mv: &RuledMove) -> RuledPosition {
+        let number = self.rules.play(position.number, mv.place);
+        RuledPosition { number, parts: self.parts_below(position) }
     }
-    fn value(&self, &position: &u32) -> Value {
-        self.rules.value(position)
+    fn value(&self, position: &RuledPosition) -> Value {
+        self.rules.value(position.number)
     }
     fn gives_bounds(&self) -> bool {
         false
     }
     fn unit(&self) -> Unit {
-        Unit::decimals(self.decimals)
+        match self.parts {
+            None => Unit::decimals(self.decimals),
+            Some(parts) => Unit::part(Unit::decimals(self.decimals).parts().saturating_mul(parts)),
+        }
     }
-    fn move_name(&self, &position: &u32, mv: &RuledMove) -> Option<String> {
-        self.rules.move_name(position, mv.place)
+    fn has_chance(&self) -> bool {
+        self.parts.is_some()
+    }
+    fn is_chance(&self, position: &RuledPosition) -> bool {
+        self.has_chance() && self.rules.chance(position.number).is_some()
+    }
+    fn weights(&self, position: &RuledPosition, weights: &mut Vec<u32>) {
+        weights.extend(self.rules.chance(position.number).into_iter().flatten());
+    }
+    fn mixes_players(&self) -> bool {
+        self.has_chance()
+    }
+    fn move_name(&self, position: &RuledPosition, mv: &RuledMove) -> Option<String> {
+        self.rules.move_name(position.number, mv.place)
     }
     fn names_moves(&self) -> bool {
         self.names_moves
@@ -198,6 +263,25 @@ impl Game for Ruled {
     fn value_range(&self) -> Option<Interval> {
         self.value_range
     }
+}
+
+impl Ruled {
+    /// Returns the parts of 1 that the means on a line through this position take below it.
+    fn parts_below(&self, position: &RuledPosition) -> u64 {
+        let Some(all) = self.parts else { return position.parts };
+        let Some(weights) = self.rules.chance(position.number) else { return position.parts };
+        let parts = position.parts.saturating_mul(parts_of(&weights));
+        if !u64::from(all).is_multiple_of(parts) {
+            self.rules.notice_fine_chance(position.number, parts);
+        }
+        parts
+    }
+}
+
+/// Returns the number of parts into which a mean with these weights divides 1.
+pub(super) fn parts_of(weights: &[u32]) -> u64 {
+    let common = weights.iter().map(|&it| u64::from(it)).fold(0, greatest_common_divisor);
+    weights.iter().map(|&it| u64::from(it)).sum::<u64>() / common.max(1)
 }
 
 impl RegisteredGame for Ruled {

@@ -4,7 +4,7 @@ use super::listing::listing;
 use super::solution_trees::{COUNTS, ForMin, Label, SPECS, SolutionTrees, solution_tree_search};
 use crate::options::{Algorithm, OptionError, SearchKind, Settings};
 use crate::scale::about;
-use crate::{Game, Observer, Outcome, Player, Search};
+use crate::{Game, Observer, OpenState, Outcome, Player, Search};
 
 pub use super::solution_trees::{Options, Purge};
 

@@ -1,7 +1,9 @@
 //! The searches, a file each, and their register.
 
 use crate::mistakes::Procedure;
-use crate::{Algorithm, AnyGame, Game, Limits, Observer, OptionError, Outcome, Search, Settings};
+use crate::{
+    Algorithm, AnyGame, Game, Limits, Observer, OpenState, OptionError, Outcome, Search, Settings,
+};
 
 pub mod ab_node_value;
 pub mod alpha_beta;
@@ -278,6 +280,31 @@ macro_rules! register {
                 match self {
                     $($(#[$attribute])* AnySearch::$variant(search) => search.bytes(),)+
                     $(#[$told_attribute])* AnySearch::$told(search) => search.bytes(),
+                }
+            }
+
+            /// See [`Search::open`].
+            ///
+            /// ```
+            /// use plyscope::{AnyGame, AnySearch, NodeId, Silent, Status, Value};
+            ///
+            /// let game: AnyGame = "[[3,12,8],[2,4,6]]".parse()?;
+            /// let mut search = AnySearch::new("sss-star", game.clone())?;
+            /// for _ in 0..2 {
+            ///     search.step(&mut Silent);
+            /// }
+            /// let open = search.open().unwrap();
+            /// let states: Vec<_> = open.iter().map(|it| (it.node, it.status, it.merit)).collect();
+            /// // The head is the other child of the root.
+            /// assert_eq!(states[0], (NodeId(2), Status::Live, Value::INF));
+            /// assert_eq!(states[1], (NodeId(3), Status::Live, Value::INF));
+            /// assert!(AnySearch::new("minimax", game)?.open().is_none());
+            /// # Ok::<(), Box<dyn std::error::Error>>(())
+            /// ```
+            pub fn open(&self) -> Option<Vec<OpenState>> {
+                match self {
+                    $($(#[$attribute])* AnySearch::$variant(search) => search.open(),)+
+                    $(#[$told_attribute])* AnySearch::$told(search) => search.open(),
                 }
             }
 

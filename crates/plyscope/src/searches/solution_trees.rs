@@ -120,6 +120,11 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
             + self.open.bytes()
     }
 
+    /// Returns the states in OPEN, with merits as MAX counts.
+    pub(super) fn open(&self) -> Vec<OpenState> {
+        self.open.entries().into_iter().map(turned::<S>).collect()
+    }
+
     /// Generates the children of a node that is popped as a live state for the first time.
     fn expand(&mut self, node: NodeId) {
         let Node { depth, source, visited, .. } = self.nodes[node.index()];
@@ -357,8 +362,13 @@ impl<G: Game, S: Side> SolutionTrees<G, S> {
 }
 
 /// Returns the event of a state that enters OPEN.
-fn pushed<S: Side>(OpenState { node, status, merit }: OpenState) -> Event<'static> {
-    Event::Push { node, status, merit: S::turn(merit) }
+fn pushed<S: Side>(state: OpenState) -> Event<'static> {
+    turned::<S>(state).pushed()
+}
+
+/// Returns a state with its merit as MAX counts.
+fn turned<S: Side>(state: OpenState) -> OpenState {
+    OpenState { merit: S::turn(state.merit), ..state }
 }
 
 /// Writes what the searches for the two sides say alike. Such a search has the machine for its
@@ -410,6 +420,10 @@ macro_rules! solution_tree_search {
 
             fn bytes(&self) -> usize {
                 self.0.bytes()
+            }
+
+            fn open(&self) -> Option<Vec<OpenState>> {
+                Some(self.0.open())
             }
         }
     };

@@ -5,7 +5,7 @@ use super::solution_trees::{COUNTS, ForMax, Label, SPECS, SolutionTrees, solutio
 use crate::mistakes::Procedure;
 use crate::options::{Algorithm, OptionError, SearchKind, Settings};
 use crate::scale::about;
-use crate::{Game, Observer, Outcome, Player, Search};
+use crate::{Game, Observer, OpenState, Outcome, Player, Search};
 
 pub use super::solution_trees::{Options, Purge};
 

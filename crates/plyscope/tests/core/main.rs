@@ -33,6 +33,8 @@ mod games_over;
 mod games_pasted;
 mod games_positions;
 mod games_random;
+#[cfg(feature = "rules")]
+mod games_rules;
 mod games_sum;
 mod games_table;
 mod games_text;

@@ -43,6 +43,12 @@ impl Listed {
         self.len
     }
 
+    /// Returns all states in order, the head first.
+    pub(super) fn entries(&self) -> Vec<OpenState> {
+        let entries = self.pieces.iter().rev().flat_map(|piece| piece.iter().rev());
+        entries.map(|(state, _)| *state).collect()
+    }
+
     pub(super) fn bytes(&self) -> usize {
         let of_state = size_of::<Value>() + size_of::<(NodeId, Vec<Value>)>();
         self.len * of_state + self.pieces.len() * LONGEST * size_of::<Entry>()
@@ -190,6 +196,10 @@ mod tests {
                 }
             }
             assert_eq!(list.len(), plain.len());
+            if draw(100) == 0 {
+                let expected: Vec<_> = plain.iter().rev().map(|(state, _)| *state).collect();
+                assert_eq!(list.entries(), expected);
+            }
             most_pieces = most_pieces.max(list.pieces.len());
         }
         assert!(most_pieces > 6 && twice > 1000, "{most_pieces} pieces, {twice}");

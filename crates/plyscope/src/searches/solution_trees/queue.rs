@@ -31,6 +31,14 @@ impl Queue {
         }
     }
 
+    /// Returns all states in order, the head first.
+    pub(super) fn entries(&self) -> Vec<OpenState> {
+        match self {
+            Queue::Linked(open, emptied) => open.entries(emptied.as_ref()),
+            Queue::Listed(open) => open.entries(),
+        }
+    }
+
     pub(super) fn bytes(&self) -> usize {
         match self {
             Queue::Linked(open, _) => open.bytes(),
