@@ -5,7 +5,7 @@ use plyscope::NodeId;
 
 use super::input::SceneInput;
 use super::look::Look;
-use super::model::{Label, PlacedBoard, RingKind, Scene, ring_radius, set};
+use super::model::{Label, PlacedBoard, RingKind, Scene, set};
 use super::row::{Row, Single};
 use super::row_names::row_names;
 use super::{boards, numbers, ringed};
@@ -64,7 +64,7 @@ pub(super) fn write(
             _ => !is_crowded,
         };
         if has_text && input.view.ply >= LOW {
-            let clear = if single.ring.is_some() { ring_radius(glyph) } else { glyph.half_width };
+            let clear = if single.ring.is_some() { single.mark.ring } else { glyph.half_width };
             let mut desk = Desk {
                 input,
                 single,
@@ -334,7 +334,7 @@ impl Desk<'_> {
         let taken = self.taken.max(row_names(self.input).1);
         let is_bare = self.is_bare();
         // Clear of a ring, so that it stands still when the mark gets one; or else close by.
-        let ends = [ring_radius(glyph), self.clear].map(|clear| glyph.at.x - clear - 6.0);
+        let ends = [self.single.mark.ring, self.clear].map(|clear| glyph.at.x - clear - 6.0);
         let fits = |end: &f32, apart: f32| !is_bare && end - width >= taken + apart;
         let mut end = ends.into_iter().find(|end| fits(end, APART_FROM_NAME));
         if end.is_none() && !self.under(name, style, scene) {

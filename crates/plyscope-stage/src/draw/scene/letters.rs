@@ -3,7 +3,7 @@
 use plyscope::NodeId;
 
 use super::input::SceneInput;
-use super::model::{Label, NodeMark, Ring, Scene, ring_radius, set};
+use super::model::{Label, NodeMark, Ring, Scene, set};
 use crate::draw::painter::{Anchor, Ink, Place, Type};
 
 /// The font size in pixels.
@@ -87,7 +87,7 @@ impl Scene {
                 let bare = input.topology.children(mark.node).count == 0;
                 // Clear of a ring, so that it stands still when the mark gets one; or else close by.
                 let (ring, near) = (self.ring(mark), mark.glyph.half_width);
-                let far = ring.max(ring_radius(mark.glyph));
+                let far = ring.max(mark.ring);
                 let close = if ring > 0.0 { None } else { Some(near) };
                 let beside = [Some(far), close].into_iter().flatten().filter(|_| !bare);
                 let beside =

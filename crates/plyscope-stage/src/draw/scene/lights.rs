@@ -2,7 +2,7 @@
 
 use plyscope::NodeId;
 
-use super::model::{Ring, RingKind, Scene, ring_radius};
+use super::model::{Ring, RingKind, Scene};
 
 /// The distance from the ring of the step to this one, in pixels.
 const OUTSIDE: f32 = 5.0;
@@ -40,8 +40,9 @@ impl Scene {
             };
             let at = mark.glyph.at;
             let is_ringed = self.rings[..before].iter().any(|ring| ring.at == at);
-            let radius = ring_radius(mark.glyph) + if is_ringed { OUTSIDE } else { 0.0 };
+            let radius = mark.ring + if is_ringed { OUTSIDE } else { 0.0 };
             self.rings.push(Ring { at, radius, kind });
         }
+        self.clear_row_names();
     }
 }

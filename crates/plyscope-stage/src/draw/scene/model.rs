@@ -16,6 +16,8 @@ pub struct NodeMark {
     pub node: NodeId,
     /// The form and place of its mark.
     pub glyph: Glyph,
+    /// The radius of a ring around it.
+    pub(super) ring: f32,
     pub(super) look: Look,
     pub(super) on_line: bool,
     pub(super) overlays: OverlayMarks,
@@ -46,6 +48,15 @@ pub(super) struct Ring {
     pub(super) kind: RingKind,
 }
 
+impl Ring {
+    /// Returns `true` if it is in the place of a text, nearly.
+    fn meets(&self, text: &Label) -> bool {
+        let (reach, (left, right)) = (self.radius + RIM, text.ends());
+        (left - reach..right + reach).contains(&self.at.x)
+            && (self.at.y - text.at.y).abs() < reach + text.style.size / 2.0
+    }
+}
+
 /// The reason for a ring, in the order of painting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum RingKind {
@@ -61,13 +72,22 @@ pub(super) enum RingKind {
     Missed,
 }
 
-/// The radius of the ring around a mark, in pixels.
-pub(super) fn ring_radius(glyph: Glyph) -> f32 {
-    match glyph.shape {
-        Shape::Leaf => 1.3 * glyph.half_width + 5.0,
-        Shape::Up | Shape::Down => glyph.half_width + 7.0,
-        Shape::Round => glyph.half_width + 5.0,
-    }
+/// Half the width of the widest ring with its rims, in pixels.
+pub(super) const RIM: f32 = 3.3;
+/// The least distance from the side of a mark to the middle of its ring, in pixels.
+pub(super) const LEAST_RING: f32 = 2.0;
+
+/// Returns the radius of the ring around a mark whose neighbours are so far away, in pixels. Where
+/// they are close, it ends before their marks, which are about as wide, or is as narrow as can be
+/// seen.
+pub(super) fn ring_radius(glyph: Glyph, room: f64) -> f32 {
+    let half_width = glyph.half_width;
+    let usual = match glyph.shape {
+        Shape::Leaf => 1.3 * half_width + 5.0,
+        Shape::Up | Shape::Down => half_width + 7.0,
+        Shape::Round => half_width + 5.0,
+    };
+    usual.min(room as f32 - half_width - RIM).max(half_width + LEAST_RING)
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -91,6 +111,11 @@ impl Label {
             Anchor::End => self.at.x - width,
         };
         (left, left + width)
+    }
+
+    /// Returns `true` if it is the name of a row, which is in front of everything.
+    pub(super) fn names_row(&self) -> bool {
+        self.style.halo && self.style.anchor == Anchor::Start && !self.ringed
     }
 
     /// Returns `true` if this text and another are in the same place, nearly.
@@ -208,6 +233,13 @@ impl Scene {
     /// Returns the spans of dense plies, from the root down, from left to right.
     pub fn spans(&self) -> &[NodeSpan] {
         &self.spans
+    }
+
+    /// Removes the names of rows that a ring meets.
+    pub(super) fn clear_row_names(&mut self) {
+        let rings = &self.rings;
+        self.labels
+            .retain(|label| !(label.names_row() && rings.iter().any(|ring| ring.meets(label))));
     }
 
     pub(super) fn label(&mut self, at: Place, text: String, style: Type) {
