@@ -33,7 +33,7 @@ pub use tone::Tone;
 pub use tones::Tones;
 
 use crate::draw::painter::Ink;
-use model::Ring;
+use model::{Ring, ring_radius};
 pub(crate) use moving::ARRIVED;
 use row::Row;
 
@@ -74,7 +74,6 @@ impl Scene {
                 ringed::write(input, rank, &labelled, &mut scene);
             }
             ringed::clear(&mut scene);
-            scene.clear_row_names();
         }
         scene
     }
@@ -88,7 +87,8 @@ impl Scene {
         for single in &row.singles {
             edges::up(input, row.ply, single, self);
             if let Some(kind) = single.ring {
-                let NodeMark { glyph, ring: radius, .. } = single.mark;
+                let glyph = single.mark.glyph;
+                let radius = ring_radius(glyph, single.room());
                 self.rings.push(Ring { at: glyph.at, radius, kind });
             }
             self.marks.push(single.mark.clone());

@@ -16,8 +16,6 @@ pub struct NodeMark {
     pub node: NodeId,
     /// The form and place of its mark.
     pub glyph: Glyph,
-    /// The radius of a ring around it.
-    pub(super) ring: f32,
     pub(super) look: Look,
     pub(super) on_line: bool,
     pub(super) overlays: OverlayMarks,
@@ -50,7 +48,7 @@ pub(super) struct Ring {
 
 impl Ring {
     /// Returns `true` if it is in the place of a text, nearly.
-    fn meets(&self, text: &Label) -> bool {
+    pub(super) fn meets(&self, text: &Label) -> bool {
         let (reach, (left, right)) = (self.radius + RIM, text.ends());
         (left - reach..right + reach).contains(&self.at.x)
             && (self.at.y - text.at.y).abs() < reach + text.style.size / 2.0
@@ -88,6 +86,14 @@ pub(super) fn ring_radius(glyph: Glyph, room: f64) -> f32 {
         Shape::Round => half_width + 5.0,
     };
     usual.min(room as f32 - half_width - RIM).max(half_width + LEAST_RING)
+}
+
+/// Returns the distance of a mark to its neighbours in a row of marks.
+pub(super) fn room_in(row: &[NodeMark], index: usize) -> f32 {
+    let sides = [index.checked_sub(1), index.checked_add(1)];
+    let others = sides.into_iter().flatten().filter_map(|other| row.get(other));
+    let apart = others.map(|other| (other.glyph.at.x - row[index].glyph.at.x).abs());
+    apart.fold(f32::INFINITY, f32::min)
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -233,13 +239,6 @@ impl Scene {
     /// Returns the spans of dense plies, from the root down, from left to right.
     pub fn spans(&self) -> &[NodeSpan] {
         &self.spans
-    }
-
-    /// Removes the names of rows that a ring meets.
-    pub(super) fn clear_row_names(&mut self) {
-        let rings = &self.rings;
-        self.labels
-            .retain(|label| !(label.names_row() && rings.iter().any(|ring| ring.meets(label))));
     }
 
     pub(super) fn label(&mut self, at: Place, text: String, style: Type) {

@@ -3,9 +3,9 @@
 use plyscope::NodeId;
 
 use super::input::SceneInput;
-use super::model::{Label, Scene, set};
+use super::model::{Label, Scene, ring_radius, set};
 use super::numbers;
-use super::row::ring_of;
+use super::row::{glyph_of, room};
 use crate::draw::painter::{Anchor, Ink, Place, Type, WIDER, text_width};
 use crate::show::sentence::shown;
 
@@ -66,7 +66,8 @@ pub(super) fn write(input: &SceneInput<'_>, rank: usize, labelled: &[NodeId], sc
     if lines.is_empty() || labelled.contains(&node) || !is_on_screen {
         return;
     }
-    let ring = ring_of(input, ply, rank).unwrap_or(IN_SPAN);
+    let ring = glyph_of(input, ply, rank)
+        .map_or(IN_SPAN, |glyph| ring_radius(glyph, room(input, ply, rank)));
     let clear = 6.0 + ring;
     let width = lines.iter().map(|(text, _)| text_width(text, SIZE, true)).fold(0.0, f32::max);
     let half = 0.5 * LEADING * lines.len() as f32;

@@ -7,7 +7,7 @@ use plyscope::{NodeId, Player};
 use super::blend::Blend;
 use super::input::SceneInput;
 use super::look::Look;
-use super::model::{NodeMark, RingKind, ring_radius};
+use super::model::{NodeMark, RingKind};
 use super::reach::{first_in, is_squeezed, visible};
 use super::tone::is_below_cut;
 use crate::draw::painter::{Glyph, Place, Shape};
@@ -38,6 +38,13 @@ pub(super) struct Single {
     /// The same to the right.
     pub(super) right: f64,
     pub(super) ring: Option<RingKind>,
+}
+
+impl Single {
+    /// Returns the distance to its neighbours.
+    pub(super) fn room(&self) -> f64 {
+        self.left.min(self.right)
+    }
 }
 
 /// Nodes in one pixel of a row.
@@ -113,21 +120,15 @@ fn glyph(input: &SceneInput<'_>, ply: usize, rank: usize, spacing: &Spacing) -> 
 
 /// Returns the mark of a node, on the screen or not; `None` if it is part of a span.
 pub(super) fn glyph_of(input: &SceneInput<'_>, ply: usize, rank: usize) -> Option<Glyph> {
-    Some(glyph_in_room(input, ply, rank)?.0)
+    let spacing = Spacing::of(input, ply);
+    let is_alone = room(input, ply, rank) >= spacing.alone && !is_squeezed(input.view);
+    is_alone.then(|| glyph(input, ply, rank, &spacing))
 }
 
-/// Returns the radius of a ring around the mark of a node; `None` if it is part of a span.
-pub(super) fn ring_of(input: &SceneInput<'_>, ply: usize, rank: usize) -> Option<f32> {
-    let (glyph, room) = glyph_in_room(input, ply, rank)?;
-    Some(ring_radius(glyph, room))
-}
-
-/// Returns the mark of a node, and the distance to its neighbours; `None` if it is part of a span.
-fn glyph_in_room(input: &SceneInput<'_>, ply: usize, rank: usize) -> Option<(Glyph, f64)> {
+/// Returns the distance of a node to its neighbours, in pixels.
+pub(super) fn room(input: &SceneInput<'_>, ply: usize, rank: usize) -> f64 {
     let (left, right) = gaps(input, &input.layout.ply(ply), rank);
-    let (spacing, room) = (Spacing::of(input, ply), left.min(right));
-    let is_alone = room >= spacing.alone && !is_squeezed(input.view);
-    is_alone.then(|| (glyph(input, ply, rank, &spacing), room))
+    left.min(right)
 }
 
 impl Row {
@@ -182,11 +183,9 @@ impl Row {
             });
             struck = Some(above);
             let node = layout.node(rank);
-            let glyph = glyph(input, ply, rank, &spacing);
             let mark = NodeMark {
                 node,
-                glyph,
-                ring: ring_radius(glyph, left.min(right)),
+                glyph: glyph(input, ply, rank, &spacing),
                 look: Look::of(input, node, above.1),
                 on_line: input.state.on_line(node),
                 overlays: input.overlays.at(node),
