@@ -78,7 +78,7 @@ for (const name of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
 
 /** Returns what web/js/modules.js says of each search, and of each game that is not a written tree. */
 function known() {
-  /** @type {Map<string, { module: string, kind: string, still?: string }>} */
+  /** @type {Map<string, { module: string, kind: string, still?: boolean }>} */
   const searches = new Map();
   for (const { name } of catalogue.algorithms) {
     // A search that is not for written trees is in the full module only.
@@ -87,7 +87,7 @@ function known() {
   }
   /** @type {{ name: string }[]} */
   const others = catalogue.games.filter((/** @type {{ name: string }} */ { name }) => !trees.games?.includes(name));
-  /** @type {Map<string, { module: string, still?: string }>} */
+  /** @type {Map<string, { module: string, still?: boolean }>} */
   const games = new Map(others.map(({ name }) => [name, { module: full.file }]));
   for (const module of modules) {
     const { file, stills } = module;
@@ -97,11 +97,14 @@ function known() {
   return { searches, games };
 }
 
-/** Copies a still of a module. Returns its name. @param {import("./table.mjs").Module} module @param {string} of */
+/**
+ * Copies a still of a module. Returns true: a page finds it by the name of the search, or of the module.
+ * @param {import("./table.mjs").Module} module @param {string} of
+ */
 function still(module, of) {
   const name = `${of}_still`;
   copyFileSync(join(dirname(made(module, "")), `${name}.wasm`), join(dist, `wasm/${name}.wasm`));
-  return name;
+  return true;
 }
 
 /** Returns the kind of a search, which a session of any game that it takes tells. @param {string} search @returns {string} */
@@ -120,7 +123,7 @@ function kindOf(search) {
 }
 
 /**
- * Leaves the instructions for Trunk out of a page, and adds what it loads in any case, so that it doesn't wait for
+ * Leaves the instructions for Trunk and the indentation out of a page, and adds what it loads in any case, so that it doesn't wait for
  * their scripts, and a script that loads the rest.
  * @param {string} name @param {string} entry @param {string[]} sentences
  */
@@ -133,8 +136,8 @@ async function html(name, entry, sentences) {
   for (const link of document.querySelectorAll("link[data-trunk]")) link.remove();
   const links = sentences.map((path) => `<link rel="modulepreload" href="${path}">`);
   const lines = [`<script data-href="js/">${script}</script>`, ...links];
-  document.querySelector("link[rel=icon]")?.insertAdjacentHTML("beforebegin", `${lines.join("\n    ")}\n    `);
-  writeFileSync(file, document.toString().replaceAll(/\n\s*\n/g, "\n"));
+  document.querySelector("link[rel=icon]")?.insertAdjacentHTML("beforebegin", `${lines.join("\n")}\n`);
+  writeFileSync(file, document.toString().replaceAll(/\n\s+/g, "\n"));
 }
 
 /** Writes scripts with that of a module and those of a kind of search, and returns them. */

@@ -24,7 +24,8 @@ const CPU = 4;
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const PEERS = ["asciinema-player@3.18.0", "@lichess-org/pgn-viewer@2.5.9", "katex@0.19.1"];
 const TREE = "[[3,12,8],[2,4,6],[14,5,2]]";
-const BOUNDS = "[a:2..9[3..5,4],b:0..7[1..3,6]]";
+/** That of the documentation: a child of its root is a leaf with an interval. */
+const BOUNDS = "[A:2..9[3..5,4],B:0..7]";
 const TYPES = {
   html: "text/html",
   js: "text/javascript",

@@ -210,6 +210,30 @@ pageTest(
   },
 );
 
+pageTest(
+  "an overlay that the search doesn't have is said in the page, a frame and an element",
+  async ({ page, open, server }) => {
+    const said = "The link says overlay=shadow, which this search does not have; it is ignored.";
+    const told = () => page.locator(".notice", { hasText: said }).waitFor();
+    const link = `#algorithm=minimax&game=${AIMA}&overlay=leaves,shadow&at=40%25`;
+    const element = `<ply-scope algorithm="minimax" game="${AIMA}" overlay="leaves,shadow" at="3"></ply-scope>`;
+    const lecture = server.host(
+      `<!doctype html><title>x</title><script type="module" src="/js/element.js"></script>${element}`,
+    );
+    for (const path of [link, `embed.html${link}`, `embed.html${link.replace("40%25", "3")}`, lecture]) {
+      await open("about:blank");
+      await open(server.url + path);
+      await told();
+    }
+    // What the search has is drawn without a word.
+    await open("about:blank");
+    await open(`${server.url}embed.html#algorithm=minimax&game=${AIMA}&overlay=leaves&at=3`);
+    await page.locator(".counter", { hasText: /^3\s*\// }).waitFor();
+    await page.waitForLoadState("networkidle");
+    assert.ok(!(await page.locator(".notice").isVisible()));
+  },
+);
+
 pageTest("a link in the field is followed", async ({ page, open, server }) => {
   await open(`#algorithm=sss-star&game=${AIMA}&at=4`);
   await where(page);

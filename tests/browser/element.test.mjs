@@ -396,6 +396,41 @@ pageTest("a small one has the tree, and the sentence or the panel", async ({ pag
   assert.equal(await page.locator("#c").getByRole("tab").count(), 0);
 });
 
+pageTest(
+  "on a phone, one of the usual height has OPEN behind a tab, and all of it in sight",
+  async ({ page, server, open }) => {
+    await open(
+      server.host(
+        lecture(
+          `<ply-scope id="a" algorithm="sss-star" game="${TREE}" at="7" style="width: 320px; height: 480px" controls></ply-scope>`,
+        ),
+      ),
+    );
+    await stands(page, { a: 7 });
+    const scope = page.locator("#a");
+    const panel = scope.locator("#panel-search");
+    await scope.getByRole("tab", { name: "OPEN", exact: true }).waitFor();
+    assert.ok(await scope.locator(".sentence").isVisible());
+    assert.ok(!(await panel.isVisible()));
+    await scope.getByRole("tab", { name: "OPEN", exact: true }).click();
+    assert.ok(await panel.isVisible());
+    const cut = await scope.evaluate((host) => {
+      const side = host.shadowRoot?.querySelector(".side")?.getBoundingClientRect();
+      const rows = [...(host.shadowRoot?.querySelectorAll("#panel-search tbody tr, #panel-search li") ?? [])];
+      const isIn = (/** @type {DOMRect} */ row) =>
+        side &&
+        row.top >= side.top &&
+        row.bottom <= side.bottom + 0.5 &&
+        row.left >= side.left &&
+        row.right <= side.right;
+      return [rows.length, rows.filter((row) => !isIn(row.getBoundingClientRect())).length];
+    });
+    assert.ok(cut[0] > 0 && cut[1] === 0, `${cut[1]} of ${cut[0]} rows are cut`);
+    const { height = 0 } = (await scope.locator(".stage").boundingBox()) ?? {};
+    assert.ok(height >= 180, `the tree has ${height} pixels`);
+  },
+);
+
 pageTest("files of another site are loaded from there", async ({ page, server, open }) => {
   await page.route(`${server.otherUrl}**`, async (route) => {
     // The server may just have closed a connection.

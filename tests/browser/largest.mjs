@@ -33,6 +33,12 @@ const go = (page, fragment) =>
     location.hash = fragment;
   }, fragment);
 
+/** Returns a link as it is in an address. @param {Link} link */
+function fragmentOf({ algorithm, game, options }) {
+  const settings = Object.entries({ algorithm, game, ...options, at: "0" });
+  return `#${settings.map((setting) => setting.map(encodeURIComponent).join("=")).join("&")}`;
+}
+
 /** Until what was asked for is drawn. @param {Page} page */
 const drawn = (page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))));
@@ -97,10 +103,9 @@ const untitled = (page) =>
  * Opens a link, records for a while, and does with the run what a reader can. Returns false if it is refused.
  * @param {Page} page @param {Link} link
  */
-export async function walk(page, { algorithm, game, options }) {
-  const settings = Object.entries({ algorithm, game, ...options, at: "0" });
+export async function walk(page, link) {
   await untitled(page);
-  await go(page, `#${settings.map((setting) => setting.map(encodeURIComponent).join("=")).join("&")}`);
+  await go(page, fragmentOf(link));
   const shows = async () =>
     page.waitForFunction(
       ([since, wait]) => {
@@ -144,6 +149,44 @@ export async function walk(page, { algorithm, game, options }) {
   await read(page);
   await overlay(page);
   if (steps > 0) await spoken(page, "ArrowRight");
+  return true;
+}
+
+/**
+ * Opens a link in `embed.html`, records for a while, and goes through some of its steps. Returns false if it is refused.
+ * @param {Page} page @param {Link} link
+ */
+export async function glance(page, link) {
+  // The name of the search is written anew with each run that is shown.
+  const untold = () => page.locator("#app h1").evaluate((heading) => heading.replaceChildren());
+  const shows = async (/** @type {number} */ timeout) =>
+    page.waitForFunction(
+      () => {
+        if (document.querySelector("#app h1")?.textContent) return "run";
+        return document.querySelector(".notice")?.checkVisibility() && "refusal";
+      },
+      null,
+      { timeout },
+    );
+  await untold();
+  await go(page, "#algorithm=minimax&game=[1,2]");
+  await shows(PATIENCE);
+  await page.waitForFunction(() => !document.querySelector(".notice")?.checkVisibility());
+  await untold();
+  await go(page, fragmentOf(link));
+  const shown = await shows(FIRST).catch(async () => {
+    await page.getByRole("button", { name: "Stop" }).click();
+    return shows(PATIENCE);
+  });
+  if ((await shown.jsonValue()) !== "run") return false;
+  for (let times = 0; times < GROWN; times++) await grown(page);
+  await page.keyboard.press("Home");
+  await at(page, 0);
+  for (const key of ["ArrowRight", "ArrowRight", "End", "ArrowLeft", "Home"]) {
+    await page.keyboard.press(key);
+    await drawn(page);
+  }
+  await point(page);
   return true;
 }
 

@@ -181,7 +181,7 @@ pageTest(
     assert.match(link, /at=2$/);
     assert.match(
       await page.getByLabel("To embed it").inputValue(),
-      /^<iframe src="[^"<>]*embed\.html#[^"<>]*".* style="max-width: 100%"><\/iframe>$/,
+      /^<iframe src="[^"<>]*embed\.html#[^"<>]*".* width="700" height="480" .*style="max-width: 100%"><\/iframe>$/,
     );
     assert.match(
       await page.getByLabel("As an element").inputValue(),

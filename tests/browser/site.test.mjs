@@ -74,6 +74,26 @@ pageTest("a page of the site loads all but itself from the folder with the hash"
   }
 });
 
+pageTest("under the policy of _headers, a tour of another host is read", async ({ page, context, open }) => {
+  const [, policy = ""] =
+    /^\/index\.html\n {2}Content-Security-Policy: (.*)$/m.exec(readFileSync(join(made, "_headers"), "utf8")) ?? [];
+  assert.match(policy, /default-src 'self'.*connect-src/);
+  const site = await serve({ folder: made, policy });
+  try {
+    await context.route("https://far.example/**", (route) =>
+      route.fulfill({
+        body: "# [Far away](#game=[[3,12],[2,4]]&at=2)\n\nHello.\n",
+        headers: { "access-control-allow-origin": "*" },
+      }),
+    );
+    await open(`${site.url}index.html#tour=${encodeURIComponent("https://far.example/a.md")}`);
+    await page.locator(".tour-text", { hasText: "Hello." }).waitFor();
+    await page.locator(".counter", { hasText: /^2\s*\// }).waitFor();
+  } finally {
+    await site.close();
+  }
+});
+
 pageTest("an element of the site has an address that stays, and a page to open", async ({ page, open }) => {
   const site = await serve({ folder: made });
   try {

@@ -262,6 +262,12 @@ test("a recording that was disposed of tells nothing more", async () => {
   for (const name of ["panel", "narration", "listing", "changed", "counters", "complete", "at", "steps", "outcome"])
     assert.throws(() => recording[name], plyscope.DisposedError, name);
   assert.throws(() => recording.seek(0), plyscope.DisposedError);
+  // By event, in the midst of a step.
+  const byEvent = await plyscope.record({ algorithm: "alpha-beta", game: "[[3,12],[2,4]]", by: "event" });
+  byEvent.seek("end");
+  for (; byEvent.part === byEvent.parts; ) byEvent.back();
+  byEvent.dispose();
+  for (const name of ["part", "parts", "events"]) assert.throws(() => byEvent[name], plyscope.DisposedError, name);
 });
 
 test("a recording goes to what a link can say", async () => {

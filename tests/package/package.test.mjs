@@ -529,6 +529,13 @@ test("the package has no page, and the page is a package", () => {
     const { size } = statSync(join(root, "dist/npm", file));
     assert.ok(size <= most, `${file} has ${size} bytes`);
   }
+  // A CDN has what is in the package at addresses of these names.
+  const { name, version } = JSON.parse(readFileSync(join(root, "target/npm-site/package.json"), "utf8"));
+  const address = readFileSync(join(root, "docs/element.md"), "utf8").match(
+    /https:\/\/cdn\.jsdelivr\.net\/npm\/(\S+)`/,
+  );
+  assert.equal(address?.[1].replace("<version>", version), `${name}@${version}/site/js/element.js`);
+  assert.ok(statSync(join(root, "target/npm-site/site/js/element.js")).size > 0);
 });
 
 test("a viewer is put into an element of a page, and taken away", async () => {

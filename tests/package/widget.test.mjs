@@ -285,6 +285,12 @@ test("the wheel is installed, and the object has its traits", { skip: !long && "
     "    try: wrong()",
     "    except (TypeError, ValueError) as error: print(error)",
   ];
+  const licences =
+    "import importlib.metadata as m; print(*sorted(f.name for f in m.files('plyscope') if 'licenses' in f.parts))";
+  assert.equal(
+    execFileSync(python, ["-c", licences], { encoding: "utf8" }).trim(),
+    "LICENSE-APACHE LICENSE-MIT NOTICE-crates.txt",
+  );
   const printed = execFileSync(python, ["-c", program.join("\n")], { encoding: "utf8" });
   assert.match(printed, /^sss-star cutoff:1 0 True \[/);
   assert.match(

@@ -55,6 +55,6 @@ export function oembed(address, { base, maxwidth = Infinity, maxheight = Infinit
     provider_name: "Plyscope",
     provider_url: folder,
     ...size,
-    html: `<iframe src="${escaped(`${folder}embed.html${hash}`)}" title="${escaped(title)}" width="${size.width}" height="${size.height}" loading="lazy"></iframe>`,
+    html: `<iframe src="${escaped(`${folder}embed.html${hash}`)}" title="${escaped(title)}" width="${size.width}" height="${size.height}" loading="lazy" style="max-width: 100%"></iframe>`,
   };
 }

@@ -241,7 +241,8 @@ export class Recording extends Base {
 
   /** The part of the step at whose end everything is shown, counted from 1; by step, the last. */
   get part() {
-    return this.#part || this.parts;
+    const { parts } = this;
+    return this.#part || parts;
   }
 
   /**

@@ -19,8 +19,8 @@ const USUAL = /^(algorithm|game|at|names|players|v|theme|lang|speed|panel|size|f
  * @property {string} [scripts]  a script with that of the module and those of the kind
  */
 
-/** The full module. @type {Code} */
-export const FULL = { name: WHOLE, isStill: false, file: `${WHOLE}_bg` };
+/** The full module. Without a name that is put together, the script in the text of a page has nothing of it. @type {Code} */
+export const FULL = { name: WHOLE, isStill: false, file: "plyscope-wasm_bg" };
 
 /** Returns the name of a small module that has a search and a game, if there is one. @param {string} algorithm @param {string} game */
 export const moduleOf = (algorithm, game) => placeOf(algorithm, game)?.module;
@@ -45,10 +45,12 @@ export function ownModule(game) {
  */
 export function codeOfRun(algorithm, game, isUsual = false) {
   const kind = searches.get(algorithm)?.kind;
-  const { module: name = WHOLE, still = undefined } = placeOf(algorithm, game) ?? {};
-  const isStill = isUsual && still !== undefined;
+  // A still is of a search with written trees, or of a module of games.
+  const own = games.get(nameOf(game));
+  const { module: name = WHOLE, still = false } = own ?? searches.get(algorithm) ?? {};
+  const isStill = isUsual && still;
   const scripts = kind && `js/start/${name}-${kind}.js`;
-  return { name, isStill, file: isStill ? still : `${name}_bg`, kind, scripts };
+  return { name, isStill, file: isStill ? `${own ? name : algorithm}_still` : `${name}_bg`, kind, scripts };
 }
 
 /** @param {string} fragment  of an address */

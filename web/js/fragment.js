@@ -110,13 +110,14 @@ export function readFragment(fragment) {
 
 /**
  * Returns true if {@link readFragment} reads all of a fragment, and its names have no escapes; otherwise
- * link/reading.js has to. What begins with `pr` is asked of the reader: `practice`, `predict`, `program`.
+ * link/reading.js has to. Of overlays, only the run knows which there are. What begins with `pr` is asked of the
+ * reader: `practice`, `predict`, `program`.
  * @param {string} fragment
  * @param {Reading} reading  of this fragment
  */
 export const isPlain = (fragment, { problems }) =>
   problems.length === 0 &&
-  !/[#&](v|theme|lang|speed|panel|size|from|to|packed|pr\w+|answers|tour|tour-stop)=|&amp;|%25|[#&][^=&]*%/.test(
+  !/[#&](v|theme|lang|speed|panel|size|from|to|overlay|packed|pr\w+|answers|tour|tour-stop)=|&amp;|%25|[#&][^=&]*%/.test(
     fragment,
   );
 

@@ -19,6 +19,8 @@ pub(crate) struct Watch {
     shares: usize,
     /// When a search has to end, and after which time that is.
     end: Option<(Instant, Duration)>,
+    /// When it began.
+    begin: Instant,
 }
 
 /// `true` once somebody has pressed Ctrl-C, or the system has asked the program to end.
@@ -27,8 +29,7 @@ static INTERRUPTED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
 /// The time after which it is told that a search hasn't come to its first step.
 const PATIENCE: Duration = Duration::from_secs(2);
 /// The message about a search that takes long before its first step.
-const LOOKING: &str = "before its first step, the search looks at all positions of the game; \
-    --seconds N or Ctrl-C ends that";
+const LOOKING: &str = "before its first step, the search looks at all positions of the game";
 /// Of several searches, one tells it.
 static TOLD: Once = Once::new();
 
@@ -58,7 +59,7 @@ impl Watch {
 
     /// Returns a watch of the memory only.
     pub(crate) fn of_memory(memory: Memory) -> Watch {
-        Watch { memory, shares: 1, end: None }
+        Watch { memory, shares: 1, end: None, begin: Instant::now() }
     }
 
     /// Returns the watch of a search that has so much time from now on. The clock is read between
@@ -90,6 +91,16 @@ impl Watch {
         (!has_room).then_some(Stop::Full(self.memory))
     }
 
+    /// Tells that a search hasn't come to its first step since `begin`, if that is long ago, and what
+    /// `ends` that.
+    fn tell(begin: Instant, ends: &str) {
+        if begin.elapsed() >= PATIENCE {
+            TOLD.call_once(|| {
+                eprintln!("plyscope: {LOOKING}; {ends} ends that");
+            });
+        }
+    }
+
     /// Does what comes before the first step of a search. Returns why that was stopped, if it was.
     pub(crate) fn prepare(
         &self,
@@ -97,11 +108,7 @@ impl Watch {
     ) -> Result<Option<Stop>, OptionError> {
         let (mut stop, begin) = (None, Instant::now());
         while stop.is_none() && !search.prepare(POSITIONS)? {
-            if begin.elapsed() >= PATIENCE {
-                TOLD.call_once(|| {
-                    eprintln!("plyscope: {LOOKING}");
-                });
-            }
+            Watch::tell(begin, "--seconds N or Ctrl-C");
             stop = self.stop(search.bytes(), 0);
         }
         Ok(stop)
@@ -145,6 +152,9 @@ impl Watch {
                     break;
                 }
             }
+        } else {
+            // A recording has no --seconds.
+            Watch::tell(self.begin, "Ctrl-C");
         }
         Ok(Recorded::Some)
     }

@@ -2,6 +2,7 @@
 
 import doctest
 import importlib
+import importlib.metadata
 import inspect
 import pkgutil
 import re
@@ -45,6 +46,11 @@ def test_every_event_of_the_format_has_a_class():
     rows = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \|", documentation.read_text(encoding="utf-8"), re.MULTILINE)
     kinds = {name for row in rows for name in re.findall(r"\w+", row)}
     assert kinds == {kind.event for kind in plyscope.Event.__subclasses__()}
+
+
+def test_the_licences_and_the_notices_are_installed():
+    installed = {Path(file).name for file in importlib.metadata.files("plyscope")}
+    assert {"LICENSE-APACHE", "LICENSE-MIT", "NOTICE-crates.txt"} <= installed
 
 
 def test_the_how_to_runs():

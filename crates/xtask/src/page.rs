@@ -53,13 +53,10 @@ pub(crate) fn npm(sh: &Shell) -> Result<()> {
 /// Makes the wheel of the Python package in dist/python/, with the script of the notebook widget: of
 /// the sentences and styles of the page, which must be in dist/.
 pub(crate) fn wheel(sh: &Shell) -> Result<()> {
-    let crate_folder = root().join(PYTHON);
-    let files = crate_folder.join("python/plyscope/static");
+    let files = root().join(PYTHON).join("python/plyscope/static");
     sh.remove_path(&files)?;
     let script = files.join("widget.js");
     cmd!(sh, "node build/widget.mjs {script}").quiet().run()?;
-    let notices = crate_folder.join("NOTICE-crates.txt");
-    cmd!(sh, "node build/notices.mjs plyscope-python {notices}").quiet().run()?;
     let python = tools::python(sh)?.context(tools::NO_PYTHON)?;
     engine_of_python(sh, &python, "dist/python")?;
     println!("The wheel is in {}", root().join("dist/python").display());
@@ -69,10 +66,12 @@ pub(crate) fn wheel(sh: &Shell) -> Result<()> {
 /// The folder of the Python package.
 const PYTHON: &str = "crates/plyscope-python";
 
-/// Makes the wheel of the Python package in an empty folder, with the script of the widget if that has
-/// been made. Returns the wheel.
+/// Makes the wheel of the Python package in an empty folder, with the notices of its crates, and with the
+/// script of the widget if that has been made. Returns the wheel.
 pub(crate) fn engine_of_python(sh: &Shell, python: &Path, folder: &str) -> Result<PathBuf> {
     sh.remove_path(folder)?;
+    let notices = root().join(PYTHON).join("NOTICE-crates.txt");
+    cmd!(sh, "node build/notices.mjs plyscope-python {notices}").quiet().run()?;
     let manifest = format!("{PYTHON}/Cargo.toml");
     cmd!(
         sh,

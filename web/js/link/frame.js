@@ -8,6 +8,7 @@ import { quoted } from "../notice.js";
 import { sentenceOf } from "./fault.js";
 import { lostBrackets } from "./mend.js";
 import { openLink } from "./open.js";
+import { lacking } from "./overlays.js";
 import { told } from "./reading.js";
 import { finderOf } from "./target.js";
 import { applyView } from "./view.js";
@@ -66,11 +67,11 @@ export const followLink = (fragment, viewer, app, ask, refuse) =>
     applyView(view, viewer);
     const [width, height] = view.size?.split("x") ?? [];
     Object.assign(app.style, { maxWidth: width ? `${width}px` : "", maxHeight: height ? `${height}px` : "" });
-    ask(
-      link.state,
-      [...link.remarks, ...told([...link.problems, ...problems])],
-      finderOf(link, () => viewer),
-    );
+    const find = finderOf(link, () => viewer);
+    ask(link.state, [...link.remarks, ...told([...link.problems, ...problems])], (run, state) => {
+      const [at, lines] = find?.(run, state) ?? [state.at, []];
+      return [at, [...lines, ...lacking(state.overlay, run)]];
+    });
   });
 
 /** The module of a game that was loaded last into an engine that had another one. @type {WeakMap<Engine, string>} */

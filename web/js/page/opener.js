@@ -5,6 +5,7 @@ import { EngineError, loadModule } from "../engine.js";
 import { DEFAULT_STATE } from "../fragment.js";
 import { loadPart, textOf } from "../later.js";
 import { sentenceOf } from "../link/fault.js";
+import { lacking } from "../link/overlays.js";
 import { language } from "../messages.js";
 import { count, words } from "../narrate.js";
 import { fragmentIn, without } from "./broken-link.js";
@@ -149,8 +150,7 @@ export function createOpener({ store, engines, viewer, reader, runs, address, no
     rested.tell();
     request.ready?.();
     const all = [...request.remarks, ...lines];
-    const isThere = (/** @type {string} */ name) => reading.session?.overlays.includes(name) ?? true;
-    if (link) all.push(...state.overlay.filter((name) => !isThere(name)).map((name) => words("link.overlay", name)));
+    if (link && reading.session) all.push(...lacking(state.overlay, reading.session));
     const read = request.written && reading.session && readAs(state.game, reading.session.about.game);
     if (read) all.push(words("game.read-as", read));
     if (isBeyond && at !== undefined) all.push(words("link.beyond", count(at), count(viewer.steps)));

@@ -1,6 +1,7 @@
 //! Little memory and interrupted work.
 
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
@@ -145,6 +146,17 @@ fn what_takes_long_before_the_first_step_is_told() {
     assert_eq!(code, Some(5), "{complaint}");
     let told = "plyscope: before its first step, the search looks at all positions of the game";
     assert!(complaint.starts_with(told), "{complaint}");
+    for command in ["trace", "draw"] {
+        let words = [command, "-a", "b-star", "-g", "nim:250,250,250", "budget=1"];
+        let mut shell = Command::new(env!("CARGO_BIN_EXE_plyscope"));
+        shell.args(words).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
+        let mut running = shell.spawn().unwrap();
+        let mut complaint = String::new();
+        BufReader::new(running.stderr.take().unwrap()).read_line(&mut complaint).unwrap();
+        running.kill().unwrap();
+        running.wait().unwrap();
+        assert_eq!(complaint, format!("{told}; Ctrl-C ends that\n"), "{command}");
+    }
 }
 
 #[test]

@@ -88,7 +88,7 @@ impl Scene {
             edges::up(input, row.ply, single, self);
             if let Some(kind) = single.ring {
                 let glyph = single.mark.glyph;
-                let radius = ring_radius(glyph);
+                let radius = ring_radius(glyph, single.room());
                 self.rings.push(Ring { at: glyph.at, radius, kind });
             }
             self.marks.push(single.mark.clone());

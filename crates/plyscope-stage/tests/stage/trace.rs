@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use expect_test::{Expect, expect};
+use plyscope::work::looked_at;
 use plyscope_stage::Run;
 use plyscope_stage::trace::{self, NodeNames};
 use serde_json::Value as Json;
@@ -475,5 +476,25 @@ fn numbers_name_the_same_nodes_as_paths() {
         assert_eq!(paths.len(), path_of.len());
         assert!((0..paths.len()).all(|node| path_of.contains_key(&format!("#{node}"))));
         assert_eq!(path_of["#0"], "e");
+    }
+}
+
+/// By numbers, nobody needs the path to a node: the moves on it are played once, and not for each event.
+#[test]
+fn a_trace_by_numbers_looks_at_a_number_of_positions_that_grows_with_the_depth() {
+    let looks = |algorithm, depth: usize| {
+        let chain = format!("{}1{}", "[".repeat(depth), "]".repeat(depth));
+        let mut run = Run::open(algorithm, &chain).unwrap();
+        run.record_all();
+        let events = 0..run.recording().events();
+        let write = || {
+            trace::write_events_with(NodeNames::Numbers, &run, events, &mut Vec::new()).unwrap();
+        };
+        looked_at(write).1
+    };
+    for algorithm in ["minimax", "alpha-beta", "sss-star", "mtd"] {
+        let (short, long) = (looks(algorithm, 200), looks(algorithm, 800));
+        assert!(long <= 5 * short, "{algorithm}: {short} and {long}");
+        assert!(long >= 800, "{algorithm}: {long}");
     }
 }

@@ -57,19 +57,21 @@ pub(super) fn write(
     let boards = boards::height(input, row, scene);
     for single in &row.singles {
         let glyph = single.mark.glyph;
-        let room = single.left.min(single.right);
+        let room = single.room();
         let is_crowded = room < CROWDED;
         let has_text = match glyph.shape {
             Shape::Leaf => room >= IN_TURN.0,
             _ => !is_crowded,
         };
         if has_text && input.view.ply >= LOW {
-            let clear = if single.ring.is_some() { ring_radius(glyph) } else { glyph.half_width };
+            let ring = ring_radius(glyph, room);
+            let clear = if single.ring.is_some() { ring } else { glyph.half_width };
             let mut desk = Desk {
                 input,
                 single,
                 glyph,
                 ply: row.ply,
+                ring,
                 clear,
                 is_crowded,
                 taken,
@@ -99,6 +101,8 @@ struct Desk<'a> {
     single: &'a Single,
     glyph: Glyph,
     ply: usize,
+    /// The radius of a ring around it.
+    ring: f32,
     /// The distance from its middle to where text may begin, nearly.
     clear: f32,
     /// `true` if there is no room for more than the value of a leaf.
@@ -160,7 +164,7 @@ impl Desk<'_> {
         }
         let waits = matches!(single.mark.look, Look::Open | Look::Solved) && self.is_bare();
         // Written only where it can't be read as the text of another mark.
-        let room = single.left.min(single.right) as f32;
+        let room = single.room() as f32;
         if waits && text_width(input.words.in_open, SMALL, false) < room {
             self.under(input.words.in_open, set(SMALL, false, Ink::Muted), scene);
         }
@@ -334,7 +338,7 @@ impl Desk<'_> {
         let taken = self.taken.max(row_names(self.input).1);
         let is_bare = self.is_bare();
         // Clear of a ring, so that it stands still when the mark gets one; or else close by.
-        let ends = [ring_radius(glyph), self.clear].map(|clear| glyph.at.x - clear - 6.0);
+        let ends = [self.ring, self.clear].map(|clear| glyph.at.x - clear - 6.0);
         let fits = |end: &f32, apart: f32| !is_bare && end - width >= taken + apart;
         let mut end = ends.into_iter().find(|end| fits(end, APART_FROM_NAME));
         if end.is_none() && !self.under(name, style, scene) {

@@ -3,7 +3,7 @@
 use plyscope::NodeId;
 
 use super::input::SceneInput;
-use super::model::{Label, NodeMark, Ring, Scene, ring_radius, set};
+use super::model::{Label, NodeMark, Ring, Scene, ring_radius, room_in, set};
 use crate::draw::painter::{Anchor, Ink, Place, Type};
 
 /// The font size in pixels.
@@ -80,14 +80,11 @@ impl Scene {
             areas.retain(|area| area.bottom > reach.start && area.top < reach.end);
             for (index, mark) in row.iter().enumerate().filter(|(_, mark)| is_large(mark)) {
                 let Some(name) = called(mark.node) else { continue };
-                let sides = [index.checked_sub(1), index.checked_add(1)];
-                let others = sides.into_iter().flatten().filter_map(|other| row.get(other));
-                let room = others.map(|other| (other.glyph.at.x - mark.glyph.at.x).abs());
-                let room = room.fold(f32::INFINITY, f32::min);
+                let room = room_in(row, index);
                 let bare = input.topology.children(mark.node).count == 0;
                 // Clear of a ring, so that it stands still when the mark gets one; or else close by.
                 let (ring, near) = (self.ring(mark), mark.glyph.half_width);
-                let far = ring.max(ring_radius(mark.glyph));
+                let far = ring.max(ring_radius(mark.glyph, room.into()));
                 let close = if ring > 0.0 { None } else { Some(near) };
                 let beside = [Some(far), close].into_iter().flatten().filter(|_| !bare);
                 let beside =

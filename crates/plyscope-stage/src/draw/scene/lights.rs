@@ -2,7 +2,7 @@
 
 use plyscope::NodeId;
 
-use super::model::{Ring, RingKind, Scene, ring_radius};
+use super::model::{Ring, RingKind, Scene, ring_radius, room_in};
 
 /// The distance from the ring of the step to this one, in pixels.
 const OUTSIDE: f32 = 5.0;
@@ -29,19 +29,25 @@ impl Scene {
     /// ```
     pub fn light(&mut self, gained: &[NodeId], missed: &[NodeId]) {
         let before = self.rings.len();
-        for mark in &self.marks {
-            let is_in = |nodes: &[NodeId]| nodes.binary_search(&mark.node).is_ok();
-            let kind = if is_in(gained) {
-                RingKind::Gained
-            } else if is_in(missed) {
-                RingKind::Missed
-            } else {
-                continue;
-            };
-            let at = mark.glyph.at;
-            let is_ringed = self.rings[..before].iter().any(|ring| ring.at == at);
-            let radius = ring_radius(mark.glyph) + if is_ringed { OUTSIDE } else { 0.0 };
-            self.rings.push(Ring { at, radius, kind });
+        for row in self.marks.chunk_by(|one, next| one.glyph.at.y == next.glyph.at.y) {
+            for (index, mark) in row.iter().enumerate() {
+                let is_in = |nodes: &[NodeId]| nodes.binary_search(&mark.node).is_ok();
+                let kind = if is_in(gained) {
+                    RingKind::Gained
+                } else if is_in(missed) {
+                    RingKind::Missed
+                } else {
+                    continue;
+                };
+                let at = mark.glyph.at;
+                let is_ringed = self.rings[..before].iter().any(|ring| ring.at == at);
+                let radius = ring_radius(mark.glyph, room_in(row, index).into());
+                let radius = radius + if is_ringed { OUTSIDE } else { 0.0 };
+                self.rings.push(Ring { at, radius, kind });
+            }
         }
+        let rings = &self.rings;
+        self.labels
+            .retain(|label| !(label.names_row() && rings.iter().any(|ring| ring.meets(label))));
     }
 }

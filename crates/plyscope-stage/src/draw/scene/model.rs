@@ -46,6 +46,15 @@ pub(super) struct Ring {
     pub(super) kind: RingKind,
 }
 
+impl Ring {
+    /// Returns `true` if it is in the place of a text, nearly.
+    pub(super) fn meets(&self, text: &Label) -> bool {
+        let (reach, (left, right)) = (self.radius + RIM, text.ends());
+        (left - reach..right + reach).contains(&self.at.x)
+            && (self.at.y - text.at.y).abs() < reach + text.style.size / 2.0
+    }
+}
+
 /// The reason for a ring, in the order of painting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum RingKind {
@@ -61,13 +70,30 @@ pub(super) enum RingKind {
     Missed,
 }
 
-/// The radius of the ring around a mark, in pixels.
-pub(super) fn ring_radius(glyph: Glyph) -> f32 {
-    match glyph.shape {
-        Shape::Leaf => 1.3 * glyph.half_width + 5.0,
-        Shape::Up | Shape::Down => glyph.half_width + 7.0,
-        Shape::Round => glyph.half_width + 5.0,
-    }
+/// Half the width of the widest ring with its rims, in pixels.
+pub(super) const RIM: f32 = 3.3;
+/// The least distance from the side of a mark to the middle of its ring, in pixels.
+pub(super) const LEAST_RING: f32 = 2.0;
+
+/// Returns the radius of the ring around a mark whose neighbours are so far away, in pixels. Where
+/// they are close, it ends before their marks, which are about as wide, or is as narrow as can be
+/// seen.
+pub(super) fn ring_radius(glyph: Glyph, room: f64) -> f32 {
+    let half_width = glyph.half_width;
+    let usual = match glyph.shape {
+        Shape::Leaf => 1.3 * half_width + 5.0,
+        Shape::Up | Shape::Down => half_width + 7.0,
+        Shape::Round => half_width + 5.0,
+    };
+    usual.min(room as f32 - half_width - RIM).max(half_width + LEAST_RING)
+}
+
+/// Returns the distance of a mark to its neighbours in a row of marks.
+pub(super) fn room_in(row: &[NodeMark], index: usize) -> f32 {
+    let sides = [index.checked_sub(1), index.checked_add(1)];
+    let others = sides.into_iter().flatten().filter_map(|other| row.get(other));
+    let apart = others.map(|other| (other.glyph.at.x - row[index].glyph.at.x).abs());
+    apart.fold(f32::INFINITY, f32::min)
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -91,6 +117,11 @@ impl Label {
             Anchor::End => self.at.x - width,
         };
         (left, left + width)
+    }
+
+    /// Returns `true` if it is the name of a row, which is in front of everything.
+    pub(super) fn names_row(&self) -> bool {
+        self.style.halo && self.style.anchor == Anchor::Start && !self.ringed
     }
 
     /// Returns `true` if this text and another are in the same place, nearly.

@@ -5,7 +5,7 @@ use plyscope::NodeId;
 use super::input::SceneInput;
 use super::model::{Label, Scene, ring_radius, set};
 use super::numbers;
-use super::row::glyph_of;
+use super::row::{glyph_of, room};
 use crate::draw::painter::{Anchor, Ink, Place, Type, WIDER, text_width};
 use crate::show::sentence::shown;
 
@@ -66,7 +66,9 @@ pub(super) fn write(input: &SceneInput<'_>, rank: usize, labelled: &[NodeId], sc
     if lines.is_empty() || labelled.contains(&node) || !is_on_screen {
         return;
     }
-    let clear = 6.0 + glyph_of(input, ply, rank).map_or(IN_SPAN, ring_radius);
+    let ring = glyph_of(input, ply, rank)
+        .map_or(IN_SPAN, |glyph| ring_radius(glyph, room(input, ply, rank)));
+    let clear = 6.0 + ring;
     let width = lines.iter().map(|(text, _)| text_width(text, SIZE, true)).fold(0.0, f32::max);
     let half = 0.5 * LEADING * lines.len() as f32;
     let is_right = x + clear + WIDER * width <= size.width as f32;
@@ -76,10 +78,8 @@ pub(super) fn write(input: &SceneInput<'_>, rank: usize, labelled: &[NodeId], sc
     // Where one line would cover marks of the row, it stands above them, if the row before leaves
     // room.
     let above = clear + half;
-    let has_room = lines.len() == 1
-        && above + half + glyph_of(input, ply, rank).map_or(IN_SPAN, ring_radius)
-            <= input.view.ply as f32
-        && y - above >= half;
+    let has_room =
+        lines.len() == 1 && above + half + ring <= input.view.ply as f32 && y - above >= half;
     let (y, clear) = match next {
         Some(next) if reach(next) < clear + width && has_room => (y - above, 0.0),
         _ => (y, clear),
@@ -98,9 +98,8 @@ pub(super) fn write(input: &SceneInput<'_>, rank: usize, labelled: &[NodeId], sc
 pub(super) fn clear(scene: &mut Scene) {
     let ringed: Vec<Label> = scene.labels.iter().filter(|label| label.ringed).cloned().collect();
     scene.labels.retain(|label| {
-        // The names of rows stay: they are in front of everything. What stands on edges gives way.
-        let is_in_front = label.style.halo && label.style.anchor != Anchor::Middle;
-        label.ringed || is_in_front || !ringed.iter().any(|text| text.overlaps(label))
+        // What stands on edges gives way.
+        label.ringed || label.names_row() || !ringed.iter().any(|text| text.overlaps(label))
     });
 }
 

@@ -40,6 +40,13 @@ pub(super) struct Single {
     pub(super) ring: Option<RingKind>,
 }
 
+impl Single {
+    /// Returns the distance to its neighbours.
+    pub(super) fn room(&self) -> f64 {
+        self.left.min(self.right)
+    }
+}
+
 /// Nodes in one pixel of a row.
 #[derive(Clone, Copy)]
 pub(super) struct Column {
@@ -113,10 +120,15 @@ fn glyph(input: &SceneInput<'_>, ply: usize, rank: usize, spacing: &Spacing) -> 
 
 /// Returns the mark of a node, on the screen or not; `None` if it is part of a span.
 pub(super) fn glyph_of(input: &SceneInput<'_>, ply: usize, rank: usize) -> Option<Glyph> {
-    let (left, right) = gaps(input, &input.layout.ply(ply), rank);
     let spacing = Spacing::of(input, ply);
-    let is_alone = left.min(right) >= spacing.alone && !is_squeezed(input.view);
+    let is_alone = room(input, ply, rank) >= spacing.alone && !is_squeezed(input.view);
     is_alone.then(|| glyph(input, ply, rank, &spacing))
+}
+
+/// Returns the distance of a node to its neighbours, in pixels.
+pub(super) fn room(input: &SceneInput<'_>, ply: usize, rank: usize) -> f64 {
+    let (left, right) = gaps(input, &input.layout.ply(ply), rank);
+    left.min(right)
 }
 
 impl Row {

@@ -3,7 +3,7 @@
 use plyscope::{NodeId, Player};
 
 use super::input::SceneInput;
-use super::model::{Scene, set};
+use super::model::{RIM, Scene, set};
 use crate::draw::painter::{Anchor, Ink, Place, Type, text_width};
 use crate::scale::GAMES;
 
@@ -60,8 +60,13 @@ pub(super) fn name_row(input: &SceneInput<'_>, ply: usize, scene: &mut Scene) {
 }
 
 fn write(input: &SceneInput<'_>, ply: usize, word: &str, scene: &mut Scene) {
-    let (_, y) = input.view.to_screen(0.0, ply);
-    let style = Type { anchor: Anchor::Start, halo: true, ..set(ROW, false, Ink::Muted) };
+    let y = input.view.to_screen(0.0, ply).1 as f32;
     let (x, _) = row_names(input);
-    scene.label(Place { x, y: y as f32 }, word.to_owned(), style);
+    // It gives way to a ring of the row.
+    let reaches = x + text_width(word, ROW, false) + RIM;
+    if scene.rings.iter().any(|ring| ring.at.y == y && ring.at.x - ring.radius < reaches) {
+        return;
+    }
+    let style = Type { anchor: Anchor::Start, halo: true, ..set(ROW, false, Ink::Muted) };
+    scene.label(Place { x, y }, word.to_owned(), style);
 }

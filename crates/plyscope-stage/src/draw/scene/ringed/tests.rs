@@ -5,7 +5,8 @@ use proptest::prelude::*;
 
 use super::lines;
 use crate::draw::layout::Layout;
-use crate::draw::scene::model::Label;
+use crate::draw::painter::{Glyph, Shape};
+use crate::draw::scene::model::{LEAST_RING, Label, RIM, Ring};
 use crate::draw::scene::{Scene, SceneInput};
 use crate::draw::view::{Size, View};
 use crate::record::state::{NodeNumbers, Phase, State};
@@ -91,6 +92,56 @@ proptest! {
             // The names of rows stand in front of everything.
             for other in others.filter(|other| !other.text.starts_with(['M', 'l'])) {
                 prop_assert!(!overlap(label.unwrap(), other), "{label:?} {other:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_ring_leaves_its_neighbours_and_the_names_of_rows_free(
+        counts in proptest::collection::vec(0_u32..8, 4..100),
+        chosen: prop::sample::Index,
+        width in 200.0..1300.0_f64,
+        height in 150.0..900.0_f64,
+        zoom in 0.5..4.0_f64,
+        around in 0.0..1.0_f64,
+    ) {
+        let tree = grow(&counts);
+        let layout = Layout::of(&tree);
+        let (state, size) = (State::default(), Size { width, height });
+        let now = [NodeId(chosen.index(tree.len()) as u32)];
+        let mut input =
+            SceneInput { now: &now, ..SceneInput::new(&tree, &layout, &state, size) };
+        input.view = input.view.zoom(&layout, size, zoom, (around * width, height / 2.0));
+        let mut scene = Scene::of(&input);
+        let lit: Vec<NodeId> = (0..tree.len() as u32).step_by(3).map(NodeId).collect();
+        for light in [false, true] {
+            if light {
+                scene.light(&lit, &[]);
+            }
+            for ring in &scene.rings {
+                let (reach, at) = (ring.radius + RIM, ring.at);
+                let row = || scene.marks.iter().filter(|mark| mark.glyph.at.y == at.y);
+                let Some(own) = row().find(|mark| mark.glyph.at == at) else { continue };
+                // A mark without room has the narrowest ring, and the marks of a ply are about as
+                // wide. A second ring is around the first.
+                let is_narrow = ring.radius <= own.glyph.half_width + LEAST_RING + 0.01;
+                let is_within = |other: &Ring| other.at == at && other.radius < ring.radius;
+                let is_second = scene.rings.iter().any(is_within);
+                for mark in row().filter(|mark| mark.node != own.node && !is_second) {
+                    let Glyph { half_width, half_height, .. } = mark.glyph;
+                    let aside = (mark.glyph.at.x - at.x).abs() - half_width;
+                    let far = match mark.glyph.shape {
+                        Shape::Leaf | Shape::Round => aside,
+                        Shape::Up | Shape::Down => aside.hypot(half_height),
+                    };
+                    prop_assert!(is_narrow || reach <= far + 0.5, "{ring:?} covers {mark:?}");
+                }
+                let of_row = |label: &&Label| label.names_row() && label.at.y == at.y;
+                for label in scene.labels.iter().filter(of_row) {
+                    let (left, right) = label.ends();
+                    let aside = (left - at.x).max(at.x - right);
+                    prop_assert!(aside >= reach - 0.01, "{ring:?} covers {label:?}");
+                }
             }
         }
     }
