@@ -147,7 +147,9 @@ pageTest("the steps of a program that chooses among all nodes are shown and comp
   // The worst state is taken first.
   const text = (await source(page).innerText()).replace("open_list.pop(0)", "open_list.pop()");
   await run(page, text.replace(/\n\n/g, "\n"));
-  await told(page).getByText(/Here it differs: step \d/).waitFor();
+  await told(page)
+    .getByText(/Here it differs: step \d/)
+    .waitFor();
 });
 
 pageTest("a program may have chance, on the tree and in its own game", {}, async ({ page, open }) => {
@@ -157,16 +159,15 @@ pageTest("a program may have chance, on the tree and in its own game", {}, async
   await page.keyboard.press("Control+Enter");
   await told(page).getByText("It does what Minimax does: all that it says agrees.").waitFor();
   await told(page).getByText("On 4 other small trees, too.").waitFor();
-  await run(
-    page,
-    (await source(page).innerText()).replace(/\n\n/g, "\n").replace("probability(child) *", "0.5 *"),
-  );
+  await run(page, (await source(page).innerText()).replace(/\n\n/g, "\n").replace("probability(child) *", "0.5 *"));
   await told(page).getByText("Here it differs: leave 1 3").waitFor();
 
   await run(page, EXPECTIMAX);
   await told(page).getByText("It searches a tree of its own").waitFor();
   await told(page).getByText("It does what Minimax does: all that it says agrees.").waitFor();
-  await page.waitForFunction(() => decodeURIComponent(location.hash).includes("game=max:[chance:[max:[3,12],max:[2,5]],"));
+  await page.waitForFunction(() =>
+    decodeURIComponent(location.hash).includes("game=max:[chance:[max:[3,12],max:[2,5]],"),
+  );
 
   await write(page, COIN);
   await page.getByRole("button", { name: "Search its game" }).click();

@@ -280,7 +280,11 @@ for (const [name, source] of Object.entries(EXPECTIMAX))
     assert.equal(result, isFair ? 6 : 7);
     const variables = usualVariables(variablesOf(events, names));
     const lines = linesOf(settled(events), names, CHANCE, variables, false).text.split("\n");
-    if (isFair) assert.deepEqual(lines.filter((line) => line.startsWith("leave")), ["leave 1 6", "leave 2 3", "leave e 6"]);
+    if (isFair)
+      assert.deepEqual(
+        lines.filter((line) => line.startsWith("leave")),
+        ["leave 1 6", "leave 2 3", "leave e 6"],
+      );
   });
 
 test("an agent that moves out of turn is told so", async () => {

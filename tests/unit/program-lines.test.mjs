@@ -63,11 +63,20 @@ function recorder() {
 
 /** @param {ReturnType<typeof recorder>} recorder @param {boolean} [isMovers] */
 function lines({ events, names }, isMovers = false) {
-  const { text, from, shown, areCalls } = linesOf(events, names, NODES, usualVariables(variablesOf(events, names)), isMovers);
+  const { text, from, shown, areCalls } = linesOf(
+    events,
+    names,
+    NODES,
+    usualVariables(variablesOf(events, names)),
+    isMovers,
+  );
   assert.equal(from.length, text.split("\n").filter(Boolean).length);
   assert.equal(areCalls, text.includes("enter"));
   // A leaf that is not said to be entered is entered in a step of its own.
-  assert.deepEqual(shown, from.map((_, at) => (areCalls ? 1 : 2) * (at + 1)));
+  assert.deepEqual(
+    shown,
+    from.map((_, at) => (areCalls ? 1 : 2) * (at + 1)),
+  );
   return text.split("\n");
 }
 
