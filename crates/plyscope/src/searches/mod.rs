@@ -295,9 +295,9 @@ macro_rules! register {
             /// }
             /// let open = search.open().unwrap();
             /// let states: Vec<_> = open.iter().map(|it| (it.node, it.status, it.merit)).collect();
-            /// // The head is the other child of the root.
-            /// assert_eq!(states[0], (NodeId(2), Status::Live, Value::INF));
-            /// assert_eq!(states[1], (NodeId(3), Status::Live, Value::INF));
+            /// // The first child of the first child, and on its right the other child of the root.
+            /// assert_eq!(states[0], (NodeId(3), Status::Live, Value::INF));
+            /// assert_eq!(states[1], (NodeId(2), Status::Live, Value::INF));
             /// assert!(AnySearch::new("minimax", game)?.open().is_none());
             /// # Ok::<(), Box<dyn std::error::Error>>(())
             /// ```
