@@ -39,6 +39,12 @@ const MOST_LINES = 100_000;
 /** The seconds in which a game by its functions is gone through. */
 const SECONDS_OF_GAME = 20;
 
+/**
+ * The milliseconds after a run until what the next one needs is opened, so that it begins at once: until then, the first step of this one
+ * is shown.
+ */
+const REST = 200;
+
 /** The failures after which the search of a program can be called. */
 const GOES_ON = new Set(["input", "module"]);
 
@@ -258,8 +264,7 @@ export function createTool(desk, createSource) {
     runButton.textContent = words("program.run");
     const { state } = desk;
     if (!isOpen() || signal.aborted || state.game !== game || state.algorithm !== algorithm) return null;
-    // The next run begins at once.
-    prepare(chosen());
+    setTimeout(() => isOpen() && prepare(chosen()), REST);
     return result;
   }
 
