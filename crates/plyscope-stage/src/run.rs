@@ -229,7 +229,7 @@ impl Run {
         said: Vec<plyscope::told::Said>,
     ) -> Result<Run, plyscope::told::UnknownNode> {
         let told = plyscope::told::Told::new(game, said)?;
-        let kind = SearchKind::Reported { windows: told.has_windows() };
+        let kind = told.kind();
         let search: AnySearch<_> = told.into();
         let settings = Settings::defaults(search.algorithm().options);
         Ok(Run::of(search, kind, Vec::new(), settings))

@@ -138,13 +138,14 @@ impl<G: Game> Told<G> {
         Ok(Told::of(game, said))
     }
 
-    /// Returns `true` if the program has a window anywhere.
-    pub fn has_windows(&self) -> bool {
+    /// Returns the kind of the search, which says whether the program has a window anywhere.
+    pub fn kind(&self) -> SearchKind {
         let window = |said: &Said| match said {
             Said::Enter { window, .. } | Said::Now { window, .. } => *window,
             Said::Leave { .. } => Window::ALL,
         };
-        self.said.as_slice().iter().any(|said| window(said) != Window::ALL)
+        let windows = self.said.as_slice().iter().any(|said| window(said) != Window::ALL);
+        SearchKind::Reported { windows }
     }
 
     fn of(game: G, said: Vec<Said>) -> Told<G> {
