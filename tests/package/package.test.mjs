@@ -87,6 +87,32 @@ test("a thread of Node runs a search", async () => {
   assert.match(await made.run("node thread.mjs"), /^\S+ after \d+ steps$/);
 });
 
+test("a thread that is ended in the middle of a search takes nothing with it", async () => {
+  const searching = `
+    import { parentPort } from "node:worker_threads";
+    import { open } from "plyscope";
+    const search = await open({ algorithm: "minimax", game: "random:branching=10,depth=10" });
+    parentPort.postMessage("begun");
+    search.run();
+    parentPort.postMessage("done");`;
+  writeFileSync(join(made.folder, "searching.mjs"), searching);
+  const program = `
+    import { Worker } from "node:worker_threads";
+    import { open } from "plyscope";
+    for (let turn = 0; turn < 3; turn++) {
+      const thread = new Worker(new URL("./searching.mjs", import.meta.url));
+      const said = [];
+      await new Promise((done) => thread.on("message", (text) => done(said.push(text))));
+      await new Promise((done) => setTimeout(done, 100));
+      await thread.terminate();
+      const search = await open({ algorithm: "minimax", game: "[3,12]" });
+      console.log(said.join(" "), search.run().value);
+      search.dispose();
+    }`;
+  writeFileSync(join(made.folder, "ending.mjs"), program);
+  assert.equal(await made.run("node ending.mjs"), "begun 12\nbegun 12\nbegun 12");
+});
+
 test("the program of docs/embedding.md answers for oEmbed", async () => {
   const program = `${recipe("oembed.mjs", "embedding.md")}console.log(JSON.stringify(answer));\n`;
   writeFileSync(join(made.folder, "oembed.mjs"), program);

@@ -520,4 +520,9 @@ for (const language of /** @type {const} */ (["python", "javascript"]))
     assert.equal(await textOf("[1, 0, 1]"), null);
     assert.equal(await textOf("[0.1414213562, 1, 1]"), null);
     assert.match((await textOf("[1, 1]")) ?? "", /a number for each move: 3, not 2/);
+    // What is called so and is no function says nothing.
+    const other = { python: "\nchance = 0.5\n", javascript: "\nvar probabilities = [0.5];\n" }[language];
+    const named = SUBTRACTION[language] + other;
+    const { game } = await runInNode({ language, source: named, positions: 1000 });
+    assert.equal(game && gameText(game), '["1":["1":["1":1],"2":-1],"2":["1":-1]]');
   });

@@ -119,12 +119,7 @@ pub fn check(
 /// use plyscope_stage::check::{CheckError, check_of};
 ///
 /// let game = "random:branching=4,depth=14".parse()?;
-/// let mut steps = 0;
-/// let mut go_on = || {
-///     steps += 1;
-///     steps < 1_000
-/// };
-/// let checked = check_of("minimax", &game, &[], "enter e".as_bytes(), &mut go_on);
+/// let checked = check_of("minimax", &game, &[], "enter e".as_bytes(), &mut || false);
 /// assert!(matches!(checked, Err(CheckError::Stopped)));
 /// # Ok::<(), plyscope::NotationError>(())
 /// ```

@@ -13,7 +13,7 @@ use plyscope::{
 /// OPEN is no part of the interface, so its file is taken in here. It finds what it uses of
 /// the crate among the names imported above.
 #[path = "../src/open.rs"]
-#[allow(dead_code)]
+#[allow(dead_code, unreachable_pub)]
 mod open;
 
 use open::{Open, OpenState};

@@ -576,7 +576,9 @@
   function gameOf(roles, most) {
     for (const role of "start moves play value".split(" "))
       if (roles[role] === undefined) throw new ReferenceError(`a game needs ${role}`);
-    const { moves, play, value, player, terminal, chance } = roles;
+    const { moves, play, value, player, terminal } = roles;
+    // The name may be that of something else.
+    const chance = typeof roles.chance === "function" ? roles.chance : null;
     const start = typeof roles.start === "function" ? roles.start() : roles.start;
     const first = player?.(start);
     // `turn` is whose turn it is if players take turns.

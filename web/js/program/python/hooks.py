@@ -415,7 +415,8 @@ def game_of(roles, most):
     start = roles["start"]() if callable(roles["start"]) else roles["start"]
     player = roles.get("player")
     terminal = roles.get("terminal")
-    chance = roles.get("chance")
+    # The name may be that of something else.
+    chance = roles["chance"] if callable(roles.get("chance")) else None
     first = player(start) if player else None
 
     # `turn` is whose turn it is if players take turns.
