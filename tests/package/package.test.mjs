@@ -110,7 +110,7 @@ test("a thread that is ended in the middle of a search takes nothing with it", a
       search.dispose();
     }`;
   writeFileSync(join(made.folder, "ending.mjs"), program);
-  assert.equal(await made.run("node ending.mjs"), "begun 12\nbegun 12\nbegun 12");
+  assert.equal(await made.run("node ending.mjs"), "begun 12\nbegun 12\nbegun 12\n");
 });
 
 test("the program of docs/embedding.md answers for oEmbed", async () => {
