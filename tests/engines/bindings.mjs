@@ -11,7 +11,8 @@ import { engines } from "./engines.mjs";
 
 const [name, runner, ...given] = process.argv.slice(2);
 /** WebKit runs without its compilers (engines.mjs): what computes most there is for `cargo xtask test --long`. */
-const SLOW = name === "webkit" && process.env.PLYSCOPE_LONG !== "1" ? ["every_search_says_the_same_of_every_game_here"] : [];
+const SLOW =
+  name === "webkit" && process.env.PLYSCOPE_LONG !== "1" ? ["every_search_says_the_same_of_every_game_here"] : [];
 const tests = [...given, ...SLOW.flatMap((test) => ["--skip", test])];
 /** Milliseconds until the tests must have ended. */
 const patience = 1000 * Number(process.env.WASM_BINDGEN_TEST_TIMEOUT ?? 60);
