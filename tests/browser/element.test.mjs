@@ -253,6 +253,26 @@ pageTest(
   },
 );
 
+pageTest("a page is told of each run, and of its first step", async ({ page, server, open }) => {
+  await open(server.host(lecture(`<ply-scope id="a" game="[[3,12],[2,4]]"></ply-scope>`)));
+  const told = await page.evaluate(async () => {
+    await customElements.whenDefined("ply-scope");
+    const scope = /** @type {Scope} */ (document.getElementById("a"));
+    await scope.ready;
+    /** @type {unknown[]} */
+    const told = [];
+    scope.addEventListener("ready", ({ detail }) => told.push(detail.steps));
+    const step = () => new Promise((resolve) => scope.addEventListener("step", resolve, { once: true }));
+    for (const game of ["[[1,2],[3,4]]", "[[3,12],[2,4]]"]) {
+      const next = step();
+      scope.game = game;
+      told.push((await next).detail.at);
+    }
+    return told;
+  });
+  assert.deepEqual(told, [14, 0, 12, 0]);
+});
+
 pageTest("a step is asked for as in a link, and one that isn’t there is refused", async ({ page, server, open }) => {
   await open(server.host(lecture(`<ply-scope id="a" game="[[3,12],[2,4]]"></ply-scope>`)));
   const found = await page.evaluate(async () => {

@@ -1,9 +1,12 @@
 // An embedded tree: the files that it loads, and that they are sufficient.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { writeFragment } from "../../web/js/link/writing.js";
 import { EXAMPLES } from "../../web/js/page/examples.js";
 import { long, pageTest } from "./harness.mjs";
+import { root } from "./server.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -240,9 +243,32 @@ pageTest("a frame of 480 pixels has OPEN and the moves of B* whole at each step"
           return scrollHeight - clientHeight;
         });
         // The last pop takes all that is left of OPEN with it, and says of each why.
-        if (step !== steps - 1) assert.equal(cut, 0, `${width} ${algorithm} ${game} step ${step}`);
+        if (algorithm !== "sss-star" || step !== steps - 1)
+          assert.equal(cut, 0, `${width} ${algorithm} ${game} step ${step}`);
       }
     }
+  }
+});
+
+pageTest("a frame has tabs below the size that the documentation names", frame, async ({ page, open }) => {
+  const text = readFileSync(join(root, "docs/embedding.md"), "utf8");
+  const sentence = /at most (\d+) pixels in height, or of at most (\d+) in width and (\d+) in height, .* behind\stabs/;
+  const [low, narrow, lower] = (sentence.exec(text.replaceAll("\n", " ")) ?? []).slice(1).map(Number);
+  await open("embed.html#algorithm=sss-star&game=[[3,12,8],[2,4,6]]&at=5");
+  await page.locator(".counter b", { hasText: "5" }).waitFor();
+  for (const [width, height, hasTabs] of /** @type {const} */ ([
+    [700, low + 1, false],
+    [700, low, true],
+    [narrow + 1, low + 1, false],
+    [narrow, low + 1, true],
+    [narrow, lower + 1, false],
+    [narrow, lower, true],
+    [306, 420, true],
+    [320, 240, true],
+  ])) {
+    await page.setViewportSize({ width, height });
+    await frames(page);
+    assert.equal(await page.locator(".tabs [data-tab=search]").isVisible(), hasTabs, `${width} × ${height}`);
   }
 });
 

@@ -50,7 +50,8 @@ const tree = (random, plies, decimals) =>
  */
 const unread = (page) =>
   page.evaluate(() => {
-    const panel = document.querySelector("#panel-search");
+    const root = document.querySelector("ply-scope")?.shadowRoot ?? document;
+    const panel = root.querySelector("#panel-search");
     if (!panel) return ["there is no panel"];
     /**
      * @typedef {{ text: string, element: Element, left: number, right: number, top: number, bottom: number, over: number }}
@@ -126,6 +127,37 @@ pageTest("no number of an example’s panel is cut in a frame", { timeout: 120_0
       }
     }
   }
+  assert.deepEqual(wrong, []);
+});
+
+pageTest("no number of the panel is cut in an element", async ({ page, server, open }) => {
+  /** @type {string[]} */
+  const wrong = [];
+  await open(
+    server.host(`<!doctype html><title>Lecture</title><body style="margin: 0">
+<script type="module" src="/js/element.js"></script><ply-scope style="height: ${HEIGHT}px" game="[1,2]"></ply-scope>`),
+  );
+  await page.evaluate(() => customElements.whenDefined("ply-scope"));
+  for (const algorithm of new Set(SEARCHES))
+    for (const game of ["[[105,110],[190,150]]", "[[12.75,-3.5],[2.25,3]]", "[[-1234567,987654],[0.125,inf]]"])
+      for (const at of ["40%", "end"]) {
+        await page.evaluate(
+          async (shown) => {
+            const scope = /** @type {HTMLElement & { ready: Promise<unknown> }} */ (
+              document.querySelector("ply-scope")
+            );
+            for (const [name, text] of Object.entries(shown)) scope.setAttribute(name, text);
+            await scope.ready;
+          },
+          { algorithm, game, at },
+        );
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: HEIGHT });
+          // A new size reaches the panel a little later.
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+          wrong.push(...(await unread(page)).map((found) => `${algorithm} ${game} ${at} at ${width} px: ${found}`));
+        }
+      }
   assert.deepEqual(wrong, []);
 });
 

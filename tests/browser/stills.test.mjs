@@ -256,11 +256,14 @@ function documented() {
   return [...new Set([...frames, ...trees])].map((link) => link.replaceAll("&amp;", "&"));
 }
 
+/** Trees with a leaf that has an interval beside a node with children. */
+const UNEVEN = ["[2..9[3,4],0..7]", "[2..9,0..7]"].map((game) => `#algorithm=b-star&game=${game}`);
+
 pageTest("a frame of the documentation loads one module, a still", frame, async ({ page, open }) => {
   await unpointed(page);
   const links = documented();
   assert.ok(links.length >= 4 && links.some((link) => link.includes("b-star")), `${links}`);
-  for (const link of links) {
+  for (const link of [...links, ...UNEVEN]) {
     await open("about:blank");
     const asked = code(page);
     await open(`embed.html${encodeURI(decodeURI(link))}`);

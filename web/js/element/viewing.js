@@ -128,8 +128,8 @@ export async function view(element, root, { isTraced }) {
     let { link, run } = linkOf(element.attributes);
     /** The step that was told last. */
     let told = -1;
-    /** True once the run is shown. */
-    let isReady = false;
+    /** The session whose run is shown. @type {unknown} */
+    let shown;
     const schedule = createScheduler((frame) =>
       requestAnimationFrame((now) => {
         if (isClosed) return;
@@ -154,9 +154,11 @@ export async function view(element, root, { isTraced }) {
 
     function onStep() {
       if (!embedded) return;
-      const { at, atEnd, steps } = embedded.viewer;
-      if (!isReady) {
-        isReady = true;
+      const { viewer, session } = embedded;
+      const { at, atEnd, steps } = viewer;
+      if (session !== shown) {
+        shown = session;
+        told = -1;
         slot.hidden = true;
         app.hidden = false;
         root.querySelector("[part=error]")?.remove();

@@ -22,8 +22,8 @@ const SMALL: f32 = 11.0;
 const IN_LEAF: (f32, f32) = (8.5, 14.0);
 /// The least free space between two texts, or a text and a mark.
 const APART: f32 = 5.0;
-/// The least free space between a name and the text of the mark before, which is further away than
-/// its own mark: they would be read as one.
+/// The least free space between a name and the text or mark on its other side, which is further away
+/// than its own mark: they would be read as one.
 const APART_FROM_NAME: f32 = 15.0;
 /// The number of lines below a row, for texts that don't fit side by side, and below marks that
 /// have edges there.
@@ -330,7 +330,8 @@ impl Desk<'_> {
     }
 
     /// Writes a name: to the left of a node with children if there is room, otherwise under it, or
-    /// to the right where no number is. Returns its right end there.
+    /// to the right where no number is. Returns its right end there. A name that could be read as
+    /// another mark's isn't written.
     fn name(&mut self, name: &str, scene: &mut Scene) -> f32 {
         let style = set(SMALL, false, Ink::Muted);
         let glyph = self.glyph;
@@ -339,25 +340,20 @@ impl Desk<'_> {
         let is_bare = self.is_bare();
         // Clear of a ring, so that it stands still when the mark gets one; or else close by.
         let ends = [self.ring, self.clear].map(|clear| glyph.at.x - clear - 6.0);
-        let fits = |end: &f32, apart: f32| !is_bare && end - width >= taken + apart;
-        let mut end = ends.into_iter().find(|end| fits(end, APART_FROM_NAME));
-        if end.is_none() && !self.under(name, style, scene) {
-            if !is_bare && !self.has_numbers_beside {
-                let x = glyph.at.x + self.clear + 6.0;
-                if x + width <= self.end_beside(x) {
-                    let at = Place { x, y: glyph.at.y };
-                    scene.label(at, name.to_owned(), Type { anchor: Anchor::Start, ..style });
-                    return x + width;
-                }
+        let fits = |end: &f32| !is_bare && end - width >= taken + APART_FROM_NAME;
+        let (x, anchor, right) = if let Some(x) = ends.into_iter().find(fits) {
+            (x, Anchor::End, f32::NEG_INFINITY)
+        } else if self.under(name, style, scene) || is_bare || self.has_numbers_beside {
+            return f32::NEG_INFINITY;
+        } else {
+            let x = glyph.at.x + self.clear + 6.0;
+            if x + width + APART_FROM_NAME - APART > self.end_beside(x) {
+                return f32::NEG_INFINITY;
             }
-            // Too close to the number is better than nowhere.
-            end = Some(ends[1]).filter(|end| fits(end, APART));
-        }
-        if let Some(x) = end {
-            let at = Place { x, y: glyph.at.y };
-            scene.label(at, name.to_owned(), Type { anchor: Anchor::End, ..style });
-        }
-        f32::NEG_INFINITY
+            (x, Anchor::Start, x + width)
+        };
+        scene.label(Place { x, y: glyph.at.y }, name.to_owned(), Type { anchor, ..style });
+        right
     }
 
     /// Returns the right end of what may be written beside the mark, from `start` on.

@@ -284,38 +284,61 @@ fn values_and_names_of_nodes_with_children_stand_on_their_edges() {
     }
 }
 
-/// The number of a node and the name of the next one would be read as one text if that were closer to
-/// the number than to its own mark.
+/// A name would be read as one text with the number of another node, or of the row, and as the name
+/// of another mark, if that were as close to it as its own mark is.
 #[test]
-fn a_name_is_closer_to_its_mark_than_to_the_number_before() {
+fn a_name_is_closer_to_its_mark_than_to_anything_else() {
     let tree = grow(&[6, 1, 1, 1, 1, 1, 1]);
     let layout = Layout::of(&tree);
-    let state = written(tree.len(), |sketch| {
-        let value = NodeNumbers::Value(1.into(), Bound::Exact);
-        (1..7).for_each(|node| sketch.at(NodeId(node), |edit| edit.numbers(value)));
-    });
     let name = |node: NodeId| (node.0 > 0).then(|| "2,0".to_owned());
-    let mut beside = 0;
-    for width in 480..700 {
-        let size = Size { width: width.into(), height: 400.0 };
-        let input = SceneInput { name: &name, ..SceneInput::new(&tree, &layout, &state, size) };
-        let scene = Scene::of(&input);
-        let of = |label: &&Label| label.style.anchor == Anchor::End && label.text == "2,0";
-        for name in scene.labels.iter().filter(of) {
-            let (left, right) = name.ends();
-            let before =
-                scene.labels.iter().filter(|it| it.at.y == name.at.y && it.ends().1 <= left);
-            let space = before.map(|it| left - it.ends().1).fold(f32::INFINITY, f32::min);
-            let marks = scene.marks.iter().filter(|mark| mark.glyph.at.y == name.at.y);
-            let own = marks
-                .map(|mark| mark.glyph.at.x - mark.glyph.half_width - right)
-                .filter(|space| *space > 0.0)
-                .fold(f32::INFINITY, f32::min);
-            assert!(space > own, "{space} and {own} at {width}");
-            beside += 1;
+    let (mut left, mut right) = (0, 0);
+    // All nodes have numbers, or some do.
+    for every in [1, 2, 4] {
+        let state = written(tree.len(), |sketch| {
+            let value = NodeNumbers::Value(1.into(), Bound::Exact);
+            (1..7)
+                .filter(|node| node % every == 0)
+                .for_each(|node| sketch.at(NodeId(node), |edit| edit.numbers(value)));
+        });
+        // In a low picture, no name has room below its node.
+        let sizes =
+            (400..700).flat_map(|width| [400.0, 120.0, 100.0].map(|height| (width, height)));
+        for (width, height) in sizes {
+            let size = Size { width: width.into(), height };
+            let input = SceneInput { name: &name, ..SceneInput::new(&tree, &layout, &state, size) };
+            let scene = Scene::of(&input);
+            let beside = |label: &&Label| label.style.anchor != Anchor::Middle;
+            for name in scene.labels.iter().filter(|it| it.text == "2,0").filter(beside) {
+                let row = |y: f32| (y - name.at.y).abs() < 1.0;
+                let marks = scene.marks.iter().filter(|mark| row(mark.glyph.at.y));
+                let marks = marks.map(|NodeMark { glyph, .. }| {
+                    (glyph.at.x - glyph.half_width, glyph.at.x + glyph.half_width)
+                });
+                let texts = scene.labels.iter().filter(|it| row(it.at.y) && *it != name);
+                let ends = name.ends();
+                let spaces: Vec<_> = (marks.chain(texts.map(Label::ends)))
+                    .map(
+                        |other| {
+                            if other.0 > ends.0 { other.0 - ends.1 } else { -(ends.0 - other.1) }
+                        },
+                    )
+                    .collect();
+                let nearest = |side: &dyn Fn(&f32) -> bool| {
+                    spaces
+                        .iter()
+                        .filter(|it| side(it))
+                        .map(|it| it.abs())
+                        .fold(f32::INFINITY, f32::min)
+                };
+                let (before, after) = (nearest(&|it| *it <= 0.0), nearest(&|it| *it > 0.0));
+                let is_left = name.style.anchor == Anchor::End;
+                let (own, other) = if is_left { (after, before) } else { (before, after) };
+                assert!(other > own, "{other} and {own} at {width} × {height}, {is_left}");
+                *(if is_left { &mut left } else { &mut right }) += 1;
+            }
         }
     }
-    assert!(beside > 100, "{beside}");
+    assert!(left > 100 && right > 100, "{left} and {right}");
 }
 
 #[test]
