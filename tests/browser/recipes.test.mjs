@@ -197,8 +197,9 @@ pageTest("a page of MDX", async ({ page, open, server }) => {
  * @param {(folder: string, run: (program: string, ...args: string[]) => void) => string} build  returns the folder of
  *     the site
  * @param {string} [path]  of the page
+ * @param {() => Promise<void>} [look]  looks further
  */
-async function showsSite({ page, open }, build, path = "") {
+async function showsSite({ page, open }, build, path = "", look = async () => {}) {
   const folder = mkdtempSync(join(tmpdir(), "plyscope-site-"));
   try {
     const made = build(folder, (program, ...args) => execFileSync(program, args, { cwd: folder, stdio: "pipe" }));
@@ -206,6 +207,7 @@ async function showsSite({ page, open }, build, path = "") {
     try {
       await open(site.url + path);
       await showsElement(page);
+      await look();
     } finally {
       await site.close();
     }
@@ -234,6 +236,29 @@ pageTest(
       run(python(folder, "mkdocs==1.6.1"), "-m", "mkdocs", "build", "--quiet", "--strict");
       return join(folder, "site");
     }),
+);
+
+pageTest(
+  "a site of MkDocs with the theme Material, dark, and the element in a note",
+  { skip: !long && "--long fetches MkDocs and its theme", timeout: 180_000, allow: [/fonts\.g|ERR_NAME_NOT_RESOLVED/] },
+  (stage) =>
+    showsSite(
+      stage,
+      (folder, run) => {
+        mkdirSync(join(folder, "docs"));
+        const theme = "theme: { name: material, palette: { scheme: slate } }\nmarkdown_extensions: [admonition]\n";
+        writeFileSync(join(folder, "mkdocs.yml"), beside(recipe("mkdocs.yml")) + theme);
+        const note = recipe("index.md").replace(/^<ply-scope.*$/m, (element) => `!!! note\n\n    ${element}`);
+        writeFileSync(join(folder, "docs/index.md"), note);
+        run(python(folder, "mkdocs-material==9.6.20"), "-m", "mkdocs", "build", "--quiet", "--strict");
+        return join(folder, "site");
+      },
+      "",
+      async () => {
+        const { theme } = await stage.page.locator(".admonition ply-scope").evaluate(({ dataset }) => dataset);
+        assert.equal(theme, "dark");
+      },
+    ),
 );
 
 pageTest("a site of Docusaurus", { skip: !long && "--long fetches Docusaurus", timeout: 600_000 }, (stage) =>

@@ -209,6 +209,20 @@ test("of a stop that is too much, only the heading is read, and it is told how m
   assert.deepEqual(faults, [{ line: 501, key: "stops", slots: [500] }]);
 });
 
+test("a tour of any text is read in little time", async () => {
+  const head = `# ${SEARCH}\n\n`;
+  for (const part of ["*a _b ", "*a **b ", "[a](", "`` ` ", ">", "|a", "!["]) {
+    const stop = head + part.repeat((5900 - head.length) / part.length);
+    for (const text of [`${stop}\n\n`.repeat(16), head + part.repeat(90_000 / part.length)]) {
+      const start = performance.now();
+      await readTour(text);
+      const time = performance.now() - start;
+      // In quadratic time, each would take 20 s and more.
+      assert.ok(time < 2000, `${time} ms for ${part}`);
+    }
+  }
+});
+
 test("a cell that a table adds to a short row, and an item that is not tight, are read", async () => {
   const { stops } = await readTour(`# ${SEARCH}\n\n|a|b|\n|-|-|\n|*1*|\n\n3. one\n\n4. two\n\n- tight\n- items\n`);
   const [table, ordered, bullets] = stops[0].parts;
