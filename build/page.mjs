@@ -10,7 +10,7 @@
 // only the page loads later. What a frame needs at once of these and of a module is also together in one file,
 // such as js/start/trees-windows.js.
 
-import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "node-html-parser";
 import { apart, small, withParts } from "./bundle.mjs";
@@ -28,6 +28,9 @@ const ELEMENT = join(dist, "js/element.js");
 const full = moduleNamed("full");
 const trees = moduleNamed("trees");
 
+for (const module of modules)
+  if (!existsSync(made(module, "_bg.wasm")))
+    throw new Error(`the module ${module.name} isn't built: run cargo xtask dist`);
 mkdirSync(dist, { recursive: true });
 for (const name of readdirSync(dist))
   if (!PACKAGES.includes(name)) rmSync(join(dist, name), { recursive: true, force: true });
