@@ -417,6 +417,36 @@ pageTest("a small one has the tree, and the sentence or the panel", async ({ pag
 });
 
 pageTest(
+  "at every width, a page with an element scrolls down only, by the wheel, too",
+  async ({ page, server, open }) => {
+    // Nothing may be text that becomes a script or markup.
+    const policy = `${STRICT}; require-trusted-types-for 'script'; trusted-types 'none'`;
+    await open(
+      server.host(
+        lecture(
+          `<ply-scope id="a" algorithm="sss-star" game="${TREE}" at="7" controls></ply-scope>${"<p>.".repeat(99)}`,
+        ),
+        {
+          "Content-Security-Policy": policy,
+        },
+      ),
+    );
+    await stands(page, { a: 7 });
+    for (const width of [320, 480, 544, 768, 1200]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      const room = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok((await room()) <= 0, `${await room()} pixels too wide at ${width}`);
+      const { x = 0, y = 0 } = (await page.locator("#a .stage").boundingBox()) ?? {};
+      await page.mouse.move(x + 50, y + 50);
+      await page.mouse.wheel(0, 100);
+      await page.waitForFunction(() => scrollY > 0);
+      await page.evaluate(() => scrollTo(0, 0));
+    }
+  },
+);
+
+pageTest(
   "on a phone, one of the usual height has OPEN behind a tab, and all of it in sight",
   async ({ page, server, open }) => {
     await open(

@@ -43,8 +43,7 @@ pub(crate) fn run(
     let given: Vec<String> = job.options.iter().map(|(name, _)| name.clone()).collect();
     // The game may be read from a terminal, which takes its time, and which Ctrl-C ends at once.
     let mut search = job.search()?;
-    let watch = Watch::new(memory);
-    let watch = most.map_or(watch, |most| watch.within(most));
+    let watch = Watch::new(memory).within(most);
     let stop = watch.run(&mut search).map_err(SearchError::from)?;
     let game = search.game();
     let unit = numbers.map_or(game.unit(), |numbers| game.unit().written_in(numbers));

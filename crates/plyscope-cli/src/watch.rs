@@ -19,6 +19,8 @@ pub(crate) struct Watch {
     shares: usize,
     /// When a search has to end, and after which time that is.
     end: Option<(Instant, Duration)>,
+    /// What a person can do to end a search.
+    ends: &'static str,
     /// When it began.
     begin: Instant,
 }
@@ -59,14 +61,15 @@ impl Watch {
 
     /// Returns a watch of the memory only.
     pub(crate) fn of_memory(memory: Memory) -> Watch {
-        Watch { memory, shares: 1, end: None, begin: Instant::now() }
+        Watch { memory, shares: 1, end: None, ends: "Ctrl-C", begin: Instant::now() }
     }
 
-    /// Returns the watch of a search that has so much time from now on. The clock is read between
+    /// Returns the watch of a search that may be given a time, from now on. The clock is read between
     /// steps: they are the same ones, wherever they end.
-    pub(crate) fn within(self, time: Duration) -> Watch {
+    pub(crate) fn within(self, time: Option<Duration>) -> Watch {
         // A time beyond that of the clock is no limit.
-        Watch { end: Instant::now().checked_add(time).map(|end| (end, time)), ..self }
+        let end = time.and_then(|time| Some((Instant::now().checked_add(time)?, time)));
+        Watch { end, ends: "--seconds N or Ctrl-C", ..self }
     }
 
     /// Returns the watch of one of several searches that run at the same time.
@@ -92,11 +95,11 @@ impl Watch {
     }
 
     /// Tells that a search hasn't come to its first step since `begin`, if that is long ago, and what
-    /// `ends` that.
-    fn tell(begin: Instant, ends: &str) {
+    /// ends that.
+    fn tell(&self, begin: Instant) {
         if begin.elapsed() >= PATIENCE {
             TOLD.call_once(|| {
-                eprintln!("plyscope: {LOOKING}; {ends} ends that");
+                eprintln!("plyscope: {LOOKING}; {} ends that", self.ends);
             });
         }
     }
@@ -108,7 +111,7 @@ impl Watch {
     ) -> Result<Option<Stop>, OptionError> {
         let (mut stop, begin) = (None, Instant::now());
         while stop.is_none() && !search.prepare(POSITIONS)? {
-            Watch::tell(begin, "--seconds N or Ctrl-C");
+            self.tell(begin);
             stop = self.stop(search.bytes(), 0);
         }
         Ok(stop)
@@ -153,8 +156,7 @@ impl Watch {
                 }
             }
         } else {
-            // A recording has no --seconds.
-            Watch::tell(self.begin, "Ctrl-C");
+            self.tell(self.begin);
         }
         Ok(Recorded::Some)
     }

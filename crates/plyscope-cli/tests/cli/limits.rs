@@ -146,8 +146,12 @@ fn what_takes_long_before_the_first_step_is_told() {
     assert_eq!(code, Some(5), "{complaint}");
     let told = "plyscope: before its first step, the search looks at all positions of the game";
     assert!(complaint.starts_with(told), "{complaint}");
-    for command in ["trace", "draw"] {
-        let words = [command, "-a", "b-star", "-g", "nim:250,250,250", "budget=1"];
+    for command in ["trace", "draw", "compare"] {
+        let (search, game) = ("b-star", "nim:250,250,250");
+        let words = match command {
+            "compare" => vec![command, "-a", "b-star budget=1", "-g", game],
+            _ => vec![command, "-a", search, "-g", game, "budget=1"],
+        };
         let mut shell = Command::new(env!("CARGO_BIN_EXE_plyscope"));
         shell.args(words).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
         let mut running = shell.spawn().unwrap();
