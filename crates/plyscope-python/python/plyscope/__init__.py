@@ -6,7 +6,7 @@
 
 ``search`` goes through a search step by step, ``run`` runs it to its end, ``trace`` returns all its events as text,
 ``draw`` its tree as a picture. ``check`` compares another program with a search, and ``compare`` searches with each other. ``sheet`` makes exercises on paper.
-``Plyscope`` is a widget for notebooks, with ``pip install plyscope[widget]``.
+``show`` has a notebook show a search, by the widget ``Plyscope``; both need ``pip install plyscope[widget]``.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .searching import OpenState, Result, Search, run, search, trace
 from .sheets import Sheets, sheet
 
 if TYPE_CHECKING:
-    from .widget import Plyscope as Plyscope
+    from .widget import Plyscope as Plyscope, show as show
 
 # Not the widget, which needs another package: all names are there for `import *`.
 __all__ = [
@@ -64,12 +64,12 @@ __version__ = _version("plyscope")
 
 def __getattr__(name: str) -> Any:
     # The widget needs anywidget, and the rest doesn't.
-    if name == "Plyscope":
+    if name in ("Plyscope", "show"):
         try:
-            from .widget import Plyscope
+            from . import widget
         except ModuleNotFoundError as error:
             if error.name not in ("anywidget", "traitlets"):
                 raise
             raise ImportError("the widget needs anywidget: pip install 'plyscope[widget]'") from error
-        return Plyscope
+        return getattr(widget, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
