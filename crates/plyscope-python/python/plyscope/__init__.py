@@ -21,7 +21,7 @@ from .comparisons import Comparison, Ray, compare
 from .drawings import Drawing, draw
 from .errors import ComparisonError, GameError, OptionError, PlyscopeError, SearchError, TraceError
 from .events import Event, Node
-from .sources import Game
+from .sources import Game, OpenSpiel
 from .searching import OpenState, Result, Search, run, search, trace
 from .sheets import Sheets, sheet
 
@@ -38,6 +38,7 @@ __all__ = [
     "Game",
     "GameError",
     "Node",
+    "OpenSpiel",
     "OpenState",
     "OptionError",
     "PlyscopeError",
