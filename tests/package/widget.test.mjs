@@ -239,6 +239,34 @@ test("the object gets a picture of the step that is shown first, and the widget 
   await page.close();
 });
 
+test("a place that the notebook takes out of the document is put back, and gives up its view when it is removed", async () => {
+  const { page, problems } = await notebook({ algorithm: "minimax", game: "[1,[2,3]]" });
+  const left = await page.evaluate(async () => {
+    const render = (/** @type {HTMLElement} */ place) => /** @type {any} */ (window).render(place);
+    const created = () => document.createElement("div");
+    const soon = async (/** @type {() => unknown} */ is) => {
+      for (let turn = 0; turn < 200 && !is(); turn++) await new Promise((resolve) => setTimeout(resolve, 20));
+      return Boolean(is());
+    };
+    const first = document.body.appendChild(created());
+    render(first);
+    const viewer = first.querySelector("ply-scope-widget")?.shadowRoot;
+    const shown = [await soon(() => viewer?.querySelector(".counter"))];
+    first.remove();
+    const second = created();
+    const remove = render(second);
+    document.body.append(second);
+    const back = await soon(() => first.previousSibling === second && first.style.display === "none");
+    shown.push(Boolean(viewer?.querySelector(".counter")));
+    second.remove();
+    remove();
+    return [...shown, back, await soon(() => !viewer?.querySelector(".counter"))];
+  });
+  assert.deepEqual(left, [true, true, true, true]);
+  assert.deepEqual(problems, []);
+  await page.close();
+});
+
 /** An environment of Python with the wheel, once a test needs it. @type {string | undefined} */
 let environment;
 after(() => environment && rmSync(environment, { recursive: true, force: true }));
@@ -278,6 +306,8 @@ test("the wheel is installed, and the object has its traits", { skip: !long && "
     "scope._ipython_display_()",
     "for _ in range(2): scope._receive(scope, {'picture': '<svg/>', 'link': '#at=3'}, [])",
     "print(sent, shown)",
+    "import plyscope",
+    "print(plyscope.show('alpha-beta fail=hard', [[3, 12], (2, 4)], at='end', table=True))",
     "print([Plyscope('minimax', game).game for game in ['[1,2]', [[3, 12], (2, 4)]]])",
     "scope.game = [1, [2, 3]]",
     "print(scope.game, scope)",
@@ -297,7 +327,8 @@ test("the wheel is installed, and the object has its traits", { skip: !long && "
     printed,
     /\[\('chess_bg.wasm.gz', True\), \('words_bg.wasm.gz', True\)\] \[\[[^[]*'image\/svg\+xml', 'text\/plain'\]\]$/m,
   );
-  assert.deepEqual(printed.trimEnd().split(/\r?\n/).slice(-4), [
+  assert.deepEqual(printed.trimEnd().split(/\r?\n/).slice(-5), [
+    "Plyscope('alpha-beta', '[[3,12],[2,4]]', options={'fail': 'hard', 'table': 'on'}, at='end')",
     "['[1,2]', '[[3,12],[2,4]]']",
     "[1,[2,3]] Plyscope('sss-star', '[1,[2,3]]', at='cutoff:1')",
     "depth is no argument; an option of the search stands in options={'depth': 2}",

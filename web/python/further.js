@@ -11,17 +11,12 @@
  * @property {(event: string, listener: (...values: any[]) => void) => void} off
  */
 
-/** The object that was shown last: those before may be gone. @type {Model | undefined} */
-let model;
-
-/** @param {Model} shown */
-export const askFrom = (shown) => {
-  model = shown;
-};
+/** The objects that are shown, the last one last. @type {Set<Model>} */
+export const models = new Set();
 
 /** Returns a compressed file. Without a kernel, it never comes. @param {string} path @returns {Promise<Uint8Array<ArrayBuffer>>} */
 export function further(path) {
-  const asked = model;
+  const asked = [...models].at(-1);
   const file = `${path.replace(/^.*\//, "")}.gz`;
   return new Promise((resolve) => {
     /** @param {{ file?: string }} content @param {DataView[]} buffers */

@@ -5,7 +5,7 @@ import { ownModule } from "../js/code.js";
 import { PlyscopeElement } from "../js/element/plyscope-element.js";
 import { loadRooms } from "../js/messages.js";
 import { plain, words } from "../js/narrate.js";
-import { askFrom } from "./further.js";
+import { models } from "./further.js";
 
 /** @import { Model } from "./further.js" */
 
@@ -31,7 +31,8 @@ const PATIENCE = 1500;
 class Widget extends PlyscopeElement {
   /** What shows an object, by the key of the object. @type {Map<string, Shown>} */
   static shown = new Map();
-  static askFrom = askFrom;
+  /** Those that are asked for modules of games. */
+  static models = models;
 
   /** True once its place is gone for good. */
   isGone = false;
@@ -50,6 +51,13 @@ class Widget extends PlyscopeElement {
   /** @override */
   disconnectedCallback() {
     if (this.isGone) super.disconnectedCallback();
+  }
+
+  /** Takes it away for good. A notebook may have taken its place out of the document before: then the browser doesn't call. */
+  close() {
+    this.isGone = true;
+    this.remove();
+    this.disconnectedCallback();
   }
 
   /** Returns an SVG file with the step that is shown. */
@@ -77,9 +85,11 @@ function render({ model, el }) {
   const key = model.get("_key");
   const known = Registered.shown.get(key);
   const shown = known && !known.element.isConnected ? known : show(model);
+  const former = shown.element.parentElement;
   shown.follow(model);
   Registered.shown.set(key, shown);
   el.append(shown.element);
+  if (former) setTimeout(putBack, 0, former, el);
   return () => {
     if (!el.contains(shown.element)) return;
     shown.close();
@@ -87,10 +97,21 @@ function render({ model, el }) {
   };
 }
 
+/**
+ * Puts the former place of a widget behind the new one, without showing it. JupyterLab has taken it out of the document, and
+ * would fail to take it out again when the object is closed.
+ * @param {HTMLElement} former @param {HTMLElement} el
+ */
+function putBack(former, el) {
+  if (former.isConnected || !el.isConnected) return;
+  former.style.display = "none";
+  el.after(former);
+}
+
 /** @param {Model} first @returns {Shown} */
 function show(first) {
   let model = first;
-  Registered.askFrom(model);
+  Registered.models.add(model);
   const own = ownModule(model.get("game"));
   const element = /** @type {Widget} */ (document.createElement(NAME));
   element.toggleAttribute("controls", true);
@@ -140,13 +161,15 @@ function show(first) {
     element,
     follow(next) {
       ignore();
+      Registered.models.delete(model);
+      Registered.models.add(next);
       model = next;
       for (const [name, listener] of listeners) model.on(`change:${name}`, listener);
     },
     close() {
       ignore();
-      element.isGone = true;
-      element.remove();
+      Registered.models.delete(model);
+      element.close();
     },
   };
 }

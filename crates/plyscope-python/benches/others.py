@@ -65,16 +65,23 @@ def ours(game, **options):
     return lambda: plyscope.run("alpha-beta", game, **options)
 
 
-def spiel(name, depth):
+def spiel_loaded(name):
     import pyspiel
+
+    if name == "python_tic_tac_toe":
+        # The import adds it to the games.
+        from open_spiel.python.games import tic_tac_toe  # noqa: F401
+    return pyspiel.load_game(name)
+
+
+def spiel(name, depth):
     from open_spiel.python.algorithms.minimax import alpha_beta_search
 
-    game = pyspiel.load_game(name)
+    game = spiel_loaded(name)
     return lambda: alpha_beta_search(game, value_function=lambda _: 0.0, maximum_depth=depth)
 
 
 def spiel_leaves(name, depth):
-    import pyspiel
     from open_spiel.python.algorithms import minimax
 
     leaves = 0
@@ -101,7 +108,7 @@ def spiel_leaves(name, depth):
         leaves += 1
         return 0.0
 
-    state = Counting(pyspiel.load_game(name).new_initial_state())
+    state = Counting(spiel_loaded(name).new_initial_state())
     minimax._alpha_beta(state, depth, -float("inf"), float("inf"), value, 0)
     return leaves
 
@@ -141,6 +148,13 @@ def main():
             ("plyscope, the game in Python, a new object for each run", lambda: lambda: ours(TicTacToe())(), count, 5),
             ("plyscope, the game of OpenSpiel", lambda: spiel_game("tic_tac_toe"), count, 3),
             ("OpenSpiel, alpha_beta_search", lambda: spiel("tic_tac_toe", 9), lambda _: spiel_leaves("tic_tac_toe", 9), 3),
+            ("plyscope, OpenSpiel's game in Python", lambda: spiel_game("python_tic_tac_toe"), count, 3),
+            (
+                "OpenSpiel, alpha_beta_search, its game in Python",
+                lambda: spiel("python_tic_tac_toe", 9),
+                lambda _: spiel_leaves("python_tic_tac_toe", 9),
+                3,
+            ),
             ("easyAI, Negamax", lambda: easy("TicTacToe", 9), None, 3),
         ],
     )
@@ -157,10 +171,7 @@ def main():
 
 
 def spiel_game(name, **options):
-    import pyspiel
-
-    game = pyspiel.load_game(name)
-    return ours(game, **options)
+    return ours(spiel_loaded(name), **options)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ use plyscope_stage::check::check_of;
 use pyo3::prelude::*;
 
 use crate::errors::Exception;
-use crate::game::Source;
+use crate::game::{Source, depth_of};
 use crate::search::invalid;
 use crate::slices::Watch;
 
@@ -17,7 +17,7 @@ pub(crate) fn check(
     game: Source,
     options: Vec<(String, String)>,
 ) -> PyResult<String> {
-    let read = game.game(py)?;
+    let read = game.game(py, depth_of(&options))?;
     let mut watch = Watch::of(&game);
     let mut go_on = || watch.go_on();
     let mut check = || check_of(algorithm, &read, &options, said.as_bytes(), &mut go_on);

@@ -7,7 +7,7 @@ use plyscope_stage::compare::{CompareError, Found, Report as Sums, Sample, Searc
 use pyo3::prelude::*;
 
 use crate::errors::{Exception, game_error};
-use crate::game::{Rules, Source};
+use crate::game::{Rules, Source, depth_of};
 use crate::slices::{until_done, until_prepared};
 
 /// The sums of a comparison.
@@ -137,7 +137,7 @@ enum Compared {
 }
 
 impl Compared {
-    fn source(&self, py: Python<'_>, seed: u64) -> PyResult<(Source, AnyGame)> {
+    fn source(&self, py: Python<'_>, seed: u64, depth: Option<u32>) -> PyResult<(Source, AnyGame)> {
         let (source, game) = match self {
             Compared::Sample(sample) => {
                 let game = sample.game(seed).map_err(|error| error.raised(py))?;
@@ -146,12 +146,12 @@ impl Compared {
             }
             Compared::One(rules) => {
                 let source = Source::Rules(rules.clone());
-                let game = source.game(py)?;
+                let game = source.game(py, depth)?;
                 (source, game)
             }
             Compared::Made(make) => {
                 let source: Source = make.bind(py).call1((seed,))?.extract()?;
-                let game = source.game(py)?;
+                let game = source.game(py, depth)?;
                 (source, game)
             }
         };
@@ -193,7 +193,10 @@ pub(crate) fn compare(
         Games::Made(make) => (Compared::Made(make), name),
     };
     let named = seeds.map(|_| each.start);
-    let (_, first) = compared.source(py, each.start)?;
+    // The deepest of them; none if one of them has no horizon.
+    let depths = searches.iter().map(|(_, options)| depth_of(options));
+    let depth = depths.collect::<Option<Vec<u32>>>().and_then(|depths| depths.into_iter().max());
+    let (_, first) = compared.source(py, each.start, depth)?;
     let specs = searches.into_iter().map(|(algorithm, options)| {
         SearchSpec { algorithm, options }.in_order(first.clone(), named).map_err(raised)
     });
@@ -204,7 +207,7 @@ pub(crate) fn compare(
     let end = Instant::now().checked_add(time);
     let mut next = each.start;
     while next < each.end && (next == each.start || end.is_none_or(|end| Instant::now() < end)) {
-        let (source, game) = compared.source(py, next)?;
+        let (source, game) = compared.source(py, next, depth)?;
         let found = specs
             .iter()
             .map(|spec| search(py, spec, &source, game.clone(), named.map(|_| next), timed))

@@ -7,6 +7,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
 use crate::errors::{Exception, game_error};
+use crate::horizon::Within;
 
 /// A game, as Python hands it over.
 #[derive(Debug, FromPyObject)]
@@ -16,10 +17,10 @@ pub(crate) enum Source {
 }
 
 impl Source {
-    /// Returns the game.
-    pub(crate) fn game(&self, py: Python<'_>) -> PyResult<AnyGame> {
+    /// Returns the game, for searches that look no further than to a depth, if that is known.
+    pub(crate) fn game(&self, py: Python<'_>, depth: Option<u32>) -> PyResult<AnyGame> {
         if let Source::Rules(rules) = self {
-            rules.find_parts(py)?;
+            rules.find_parts(py, depth)?;
         }
         match self {
             Source::Text(text) => {
@@ -37,6 +38,11 @@ impl Source {
             Source::Rules(rules) => rules.check(py),
         }
     }
+}
+
+/// Returns the depth of the horizon that the options of a search set, if they set one.
+pub(crate) fn depth_of(options: &[(String, String)]) -> Option<u32> {
+    options.iter().rev().find(|(name, _)| name == "depth")?.1.parse().ok()
 }
 
 /// The rules of a game, functions of Python, with numbers for its positions.
@@ -74,7 +80,8 @@ struct Shared {
     range: Option<Interval>,
     merges: bool,
     endless: bool,
-    /// The parts of the last decimal that means take, once that is known; 1 without chance.
+    /// The parts of the last decimal that means take, once that is known; 1 without chance. The rules are made
+    /// for one call, so that its searches are those for which it was found.
     parts: OnceLock<u32>,
     /// The numbers of positions, by their keys.
     numbers: Py<PyDict>,
@@ -217,24 +224,33 @@ impl Rules {
         }
     }
 
-    /// Looks at all positions to find the parts that means take, if they aren't known.
-    fn find_parts(&self, py: Python<'_>) -> PyResult<()> {
+    /// Looks at all positions down to a depth to find the parts that means take, if they aren't known.
+    fn find_parts(&self, py: Python<'_>, depth: Option<u32>) -> PyResult<()> {
         if self.0.parts.get().is_some() {
             return Ok(());
         }
         let unknown = |why: &str| {
+            let search = match depth {
+                None => "the search a depth".to_owned(),
+                Some(depth) => format!("the search a depth of less than {depth}"),
+            };
             let wrong = format!(
-                "{why}, so that the common denominator of its means can't be found: give the game parts = \
-                 36, for example, for a line with two rolls of a die, and the search a depth"
+                "{why}, so that the common denominator of its means can't be found: give {search}, or the \
+                 game parts = 36, for example, for a line with two rolls of a die"
             );
             game_error(py, wrong)
         };
-        if self.0.endless {
+        if self.0.endless && depth.is_none() {
             return Err(unknown("a line of play may never end"));
         }
-        let mut walk = CommonParts::new(self);
+        let within = depth.map(|depth| Within::new(self, depth));
+        let rules: &dyn plyscope::Rules = match &within {
+            None => self,
+            Some(within) => within,
+        };
+        let mut walk = CommonParts::new(rules);
         let found = loop {
-            let found = walk.look(self, 64);
+            let found = walk.look(rules, 64);
             self.check(py)?;
             py.check_signals()?;
             match found {

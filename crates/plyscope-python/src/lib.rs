@@ -10,6 +10,7 @@ mod compare;
 mod draw;
 mod errors;
 mod game;
+mod horizon;
 mod run;
 mod search;
 mod sheet;

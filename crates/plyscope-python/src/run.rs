@@ -6,7 +6,7 @@ use plyscope_stage::{Run, take_numbers};
 use pyo3::prelude::*;
 
 use crate::errors::Exception;
-use crate::game::Source;
+use crate::game::{Source, depth_of};
 use crate::search::{invalid, written};
 use crate::slices::{until_done, until_prepared};
 
@@ -23,7 +23,8 @@ pub(crate) fn run(
     mut options: Vec<(String, String)>,
 ) -> PyResult<Found> {
     take_numbers(&mut options).map_err(|error| SearchError::from(error).raised(py))?;
-    let builder = AnySearch::builder(algorithm, game.game(py)?).options(options);
+    let builder =
+        AnySearch::builder(algorithm, game.game(py, depth_of(&options))?).options(options);
     let built = builder.build_unprepared();
     game.check(py)?;
     let mut search = built.map_err(|error| error.raised(py))?;
@@ -45,7 +46,7 @@ pub(crate) fn recorded(
     game: &Source,
     options: Vec<(String, String)>,
 ) -> PyResult<Run> {
-    let builder = Run::builder_of(algorithm, game.game(py)?).options(options);
+    let builder = Run::builder_of(algorithm, game.game(py, depth_of(&options))?).options(options);
     let opened = builder.open_unprepared();
     game.check(py)?;
     let mut run = opened.map_err(|error| error.raised(py))?;

@@ -6,7 +6,7 @@ use plyscope_stage::trace::{DoneLine, NodeNames, TracedSearch};
 use pyo3::prelude::*;
 
 use crate::errors::Exception;
-use crate::game::Source;
+use crate::game::{Source, depth_of};
 use crate::slices::{until_done, until_prepared};
 
 /// A search whose steps return their events. It keeps no events, and can't go back.
@@ -26,7 +26,8 @@ impl Search {
         game: Source,
         options: Vec<(String, String)>,
     ) -> PyResult<Search> {
-        let builder = Run::builder_of(algorithm, game.game(py)?).options(options);
+        let builder =
+            Run::builder_of(algorithm, game.game(py, depth_of(&options))?).options(options);
         let opened = builder.traced_unprepared();
         game.check(py)?;
         let mut search = opened.map_err(|error| error.raised(py))?;

@@ -111,33 +111,37 @@ class Coin:
     value = staticmethod(lambda at: at)
 
 
-def test_a_game_whose_means_have_no_common_denominator_needs_its_parts():
-    with pytest.raises(plyscope.GameError, match="a line of play may never end, so that .* give the game parts"):
-        plyscope.run("minimax", Coin(), depth=4)
+def test_a_game_whose_means_have_no_common_denominator_needs_a_depth():
+    with pytest.raises(plyscope.GameError, match="a line of play may never end, so that .* give the search a depth, or the game parts"):
+        plyscope.run("minimax", Coin())
 
     class Counted(Coin):
         parts = 4
 
     # Chance, MAX, chance, MAX.
-    assert plyscope.run("minimax", Counted(), depth=4).value == 2
+    assert plyscope.run("minimax", Counted(), depth=4).value == plyscope.run("minimax", Coin(), depth=4).value == 2
 
     class Untold(Coin):
         endless = False
 
+    assert plyscope.run("minimax", Untold(), depth=4).value == 2
     with pytest.raises(plyscope.GameError, match="a line has at most 1000 plies"):
-        plyscope.run("minimax", Untold(), depth=4)
+        plyscope.run("minimax", Untold())
 
     class Circle(Untold):
         play = staticmethod(lambda at, by: (at + by) % 6)
 
     with pytest.raises(plyscope.GameError, match="may come back to a position, so that"):
-        plyscope.run("minimax", Circle(), depth=4)
+        plyscope.run("minimax", Circle())
+    # From 1, MAX goes on to 0, which is worth (1 + 5) / 2 there, and from 5 to 4, which is worth (3 + 5) / 2.
+    halves = [plyscope.run("minimax", Circle(), depth=depth).value for depth in (1, 3)]
+    assert halves == [Fraction(1 + 5, 2), Fraction(3 + 4, 2)]
 
     class Fine(Untold):
         moves = staticmethod(lambda at: [2, 2] if at < 62 else [])
 
     with pytest.raises(plyscope.GameError, match="denominator that is too great: up to 1073741823"):
-        plyscope.run("minimax", Fine(), depth=4)
+        plyscope.run("minimax", Fine())
 
 
 @pytest.mark.parametrize(
@@ -288,6 +292,78 @@ def test_games_of_open_spiel_that_are_not_for_this_are_told():
 
     with pytest.raises(plyscope.GameError, match="draws its chance by itself"):
         plyscope.run("minimax", Sampled(Pig().start))
+
+    class Typed(Spiel):
+        def get_game(self):
+            kind = {"chance_mode": "EXPLICIT_STOCHASTIC", "information": "PERFECT_INFORMATION", "utility": "ZERO_SUM", **self.other}
+            names = types.SimpleNamespace(**{name: types.SimpleNamespace(name=value) for name, value in kind.items()})
+            return types.SimpleNamespace(get_type=lambda: names)
+
+    Typed.other = {}
+    assert plyscope.run("minimax", Typed(Pig().start)).value == plyscope.run("minimax", "pig").value
+    for other, told in [({"information": "IMPERFECT_INFORMATION"}, "don't see everything"), ({"utility": "GENERAL_SUM"}, "loses")]:
+        Typed.other = other
+        with pytest.raises(plyscope.GameError, match=told):
+            plyscope.run("minimax", Typed(Pig().start))
+
+
+def test_a_game_of_open_spiel_has_an_evaluation():
+    ends = []
+
+    def further(state):
+        ends.append(state.current_player() == -4)
+        return state.pig.value(state.at) + 1
+
+    start = Spiel(Pig().start)
+    values = [plyscope.run("minimax", plyscope.OpenSpiel(start, evaluate=further), depth=depth).value for depth in (0, 1, 20)]
+    plain = [plyscope.run("minimax", start, depth=depth).value for depth in (0, 1, 20)]
+    # To its end, the game is worth what it is worth.
+    assert [value - other for value, other in zip(values, plain)] == [1, 1, 0]
+    assert ends and not any(ends)
+    # What it is told replaces the look at all positions.
+    with pytest.raises(plyscope.GameError, match="multiple of 3"):
+        plyscope.run("minimax", plyscope.OpenSpiel(start, parts=2), depth=4)
+
+
+class Endless:
+    """MAX throws a die of six again and again; each throw counts."""
+
+    start = (0, True)
+    endless = True
+
+    def player(self, position):
+        return "max"
+
+    def moves(self, position):
+        return range(1, 7) if position[1] else ["again"]
+
+    def chance(self, position):
+        return [1] * 6 if position[1] else None
+
+    def play(self, position, move):
+        return (position[0] + move, False) if position[1] else (position[0], True)
+
+    def value(self, position):
+        return position[0]
+
+
+def test_a_depth_is_enough_to_find_the_common_denominator():
+    assert [plyscope.run("minimax", Endless(), depth=depth).value for depth in (0, 1, 2, 3, 4)] == [0, Fraction(7, 2), Fraction(7, 2), 7, 7]
+    # The throw at the horizon is not made.
+    with pytest.raises(plyscope.GameError, match="give the search a depth, or the game parts"):
+        plyscope.run("minimax", Endless())
+
+    class Large(Endless):
+        def play(self, position, move):
+            return (7 * position[0] + move, not position[1]) if position[1] else (position[0], True)
+
+    with pytest.raises(plyscope.GameError, match="more than 200000 positions.*give the search a depth of less than 20"):
+        plyscope.run("minimax", Large(), depth=20)
+    # Several searches see as far as the deepest of them.
+    both = plyscope.compare(["minimax depth=1", "minimax depth=3"], Endless())
+    assert both.disagreements == 1
+    with pytest.raises(plyscope.GameError, match="may never end"):
+        plyscope.compare(["minimax depth=1", "minimax"], Endless())
 
 
 def test_a_game_without_chance_is_as_before():

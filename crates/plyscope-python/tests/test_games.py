@@ -360,9 +360,14 @@ def test_open_spiel():
     assert plyscope.run("alpha-beta", pyspiel.load_game("tic_tac_toe"), depth=4).value == 0
     pig = pyspiel.load_game("pig(players=2,horizon=6,winscore=4,diceoutcomes=3)")
     assert plyscope.run("minimax", pig).value == plyscope.run("alpha-beta", pig).value > 0
-    # Its lines are too long, and its means have no common denominator.
+    # Its lines are long, and its means have no common denominator: a depth is enough.
+    assert plyscope.run("minimax", pyspiel.load_game("pig"), depth=3).value == 0
     with pytest.raises(plyscope.GameError, match="at most 1000 plies"):
-        plyscope.run("minimax", pyspiel.load_game("pig"), depth=3)
+        plyscope.run("minimax", pyspiel.load_game("pig"))
+    backgammon = plyscope.OpenSpiel(pyspiel.load_game("backgammon"), evaluate=lambda state: str(state).count("x"))
+    assert plyscope.run("alpha-beta", backgammon, depth=2).reason == "solved"
+    with pytest.raises(plyscope.GameError, match="see everything"):
+        plyscope.run("minimax", pyspiel.load_game("kuhn_poker"))
 
 
 def test_a_name_that_is_none_comes_out_too():

@@ -11,7 +11,7 @@ NOTEBOOKS = sorted((Path(__file__).resolve().parents[3] / "examples/notebooks").
 
 
 def test_there_are_notebooks() -> None:
-    assert [path.stem for path in NOTEBOOKS] == ["chance", "leaves", "uct"]
+    assert [path.stem for path in NOTEBOOKS] == ["b-star", "chance", "leaves", "uct"]
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)

@@ -6,7 +6,7 @@
 
 ``search`` goes through a search step by step, ``run`` runs it to its end, ``trace`` returns all its events as text,
 ``draw`` its tree as a picture. ``check`` compares another program with a search, and ``compare`` searches with each other. ``sheet`` makes exercises on paper.
-``Plyscope`` is a widget for notebooks, with ``pip install plyscope[widget]``.
+``show`` has a notebook show a search, by the widget ``Plyscope``; both need ``pip install plyscope[widget]``.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from .comparisons import Comparison, Ray, compare
 from .drawings import Drawing, draw
 from .errors import ComparisonError, GameError, OptionError, PlyscopeError, SearchError, TraceError
 from .events import Event, Node
-from .sources import Game
+from .sources import Game, OpenSpiel
 from .searching import OpenState, Result, Search, run, search, trace
 from .sheets import Sheets, sheet
 
 if TYPE_CHECKING:
-    from .widget import Plyscope as Plyscope
+    from .widget import Plyscope as Plyscope, show as show
 
 # Not the widget, which needs another package: all names are there for `import *`.
 __all__ = [
@@ -38,6 +38,7 @@ __all__ = [
     "Game",
     "GameError",
     "Node",
+    "OpenSpiel",
     "OpenState",
     "OptionError",
     "PlyscopeError",
@@ -64,12 +65,12 @@ __version__ = _version("plyscope")
 
 def __getattr__(name: str) -> Any:
     # The widget needs anywidget, and the rest doesn't.
-    if name == "Plyscope":
+    if name in ("Plyscope", "show"):
         try:
-            from .widget import Plyscope
+            from . import widget
         except ModuleNotFoundError as error:
             if error.name not in ("anywidget", "traitlets"):
                 raise
             raise ImportError("the widget needs anywidget: pip install 'plyscope[widget]'") from error
-        return Plyscope
+        return getattr(widget, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

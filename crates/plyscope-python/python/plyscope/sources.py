@@ -11,7 +11,7 @@ from .chances import weights
 from .errors import GameError
 from .trees import anytree_text, networkx_text, text_of
 
-__all__ = ["Game", "Source", "is_one_game", "source"]
+__all__ = ["Game", "OpenSpiel", "Source", "is_one_game", "source"]
 
 #: What the engine takes.
 Source = Union[str, _plyscope.Rules]
@@ -32,7 +32,8 @@ class Game(Protocol):
         the fraction that it stands for: ``0.3`` is 3/10, and ``1 / 3`` is 1/3.
     ``parts``
         the common denominator of all means, in a game with chance: of the products of the probabilities on a line,
-        such as 36 for two rolls of a die. Without it, all positions are looked at to find it, up to 200,000.
+        such as 36 for two rolls of a die. Without it, all positions are looked at to find it, up to 200,000: down to its
+        depth, if the search has one.
     ``evaluate(position)``
         the value at a horizon; without it, that is ``value``
     ``name(position, move)``
@@ -116,9 +117,9 @@ def source(game: object) -> Source:
     if _has(game, "actions", "result", "utility", "to_move"):
         return _rules(_Aima(game))
     if _has(game, "new_initial_state"):
-        return source(game.new_initial_state())  # type: ignore[attr-defined]
+        return _rules(OpenSpiel(game))
     if _has(game, "legal_actions", "child", "returns", "current_player"):
-        return _rules(_open_spiel(game))
+        return _rules(OpenSpiel(game))
     if _has(game, "successors", "in_degree"):
         return networkx_text(game)
     if _has(game, "children", "parent", "is_leaf"):
@@ -247,15 +248,56 @@ class _AimaStochastic:
         return self._rules.key(position)
 
 
-class _OpenSpiel:
-    """A state of OpenSpiel, for two players who know everything. MAX is player 0."""
+class OpenSpiel:
+    """A game or a state of OpenSpiel, with what a search needs to know besides. Each function takes one without this, too.
 
-    def __init__(self, state: Any) -> None:
-        self.start = state
-        if state.num_players() != 2:
-            raise GameError(f"a game has two players here; this one has {state.num_players()}")
+    It is for two players who see everything, and one gets what the other loses; it may have chance. MAX is player 0.
+
+    ``evaluate``
+        a function that returns the value of a state to MAX at a horizon; without it, that is what player 0 has got so far,
+        in most games 0
+    ``parts``, ``range``, ``decimals``
+        those of ``Game``
+
+    >>> import plyscope
+    >>> class Heap:
+    ...     "A state with the functions of OpenSpiel's: take one or two; whoever takes the last one wins."
+    ...     def __init__(self, left=5, player=0):
+    ...         self.left, self.player = left, player
+    ...     def num_players(self):
+    ...         return 2
+    ...     def current_player(self):
+    ...         return self.player if self.left else -4
+    ...     def legal_actions(self):
+    ...         return [taken for taken in (1, 2) if taken <= self.left]
+    ...     def child(self, taken):
+    ...         return Heap(self.left - taken, 1 - self.player)
+    ...     def returns(self):
+    ...         return [0, 0] if self.left else [-1, 1] if self.player == 0 else [1, -1]
+    ...     def action_to_string(self, player, taken):
+    ...         return str(taken)
+    >>> plyscope.run("alpha-beta", Heap()).value
+    1
+    >>> heap = plyscope.OpenSpiel(Heap(), evaluate=lambda state: -state.left)
+    >>> plyscope.run("alpha-beta", heap, depth=2).value
+    -2
+    """
+
+    def __init__(
+        self,
+        game: Any,
+        *,
+        evaluate: Optional[Callable[[Any], float]] = None,
+        parts: Optional[int] = None,
+        range: Optional[tuple[float, float]] = None,
+        decimals: int = 0,
+    ) -> None:
+        self.start = game.new_initial_state() if hasattr(game, "new_initial_state") else game
+        self.evaluate, self.parts, self.range, self.decimals = evaluate, parts, range, decimals
+        _check_open_spiel(self.start)
 
     def moves(self, state: Any) -> list[int]:
+        """The actions, or the outcomes of chance."""
         if state.current_player() == _AT_ONCE:
             raise GameError("a game by its functions has no moves of both players at the same time: write it as a tree")
         if state.current_player() == _CHANCE:
@@ -263,35 +305,52 @@ class _OpenSpiel:
         return state.legal_actions()  # type: ignore[no-any-return]
 
     def play(self, state: Any, action: int) -> Any:
+        """The state after an action."""
         return state.child(action)
 
     def player(self, state: Any) -> str | None:
-        # Where the game is over, or chance moves, it is nobody.
+        """Who is to move; ``None`` where the game is over, or chance moves."""
         return {0: "max", 1: "min"}.get(state.current_player())
 
     def value(self, state: Any) -> float:
+        """What player 0 has got."""
         return float(state.returns()[0])
 
     def name(self, state: Any, action: int) -> str:
+        """The name of an action."""
         return str(state.action_to_string(state.current_player(), action))
 
+    @property
+    def chance(self) -> Optional[Callable[[Any], Optional[list[float]]]]:
+        """The probabilities of the outcomes where chance moves; ``None`` in a game without chance."""
+        mode = _kind_of(self.start, "chance_mode")
+        has_chance = mode == "EXPLICIT_STOCHASTIC" or (not mode and hasattr(self.start, "chance_outcomes"))
+        return _outcomes if has_chance else None
 
-class _OpenSpielChance(_OpenSpiel):
-    """The same of a game with chance."""
 
-    def chance(self, state: Any) -> list[float] | None:
-        if state.current_player() != _CHANCE:
-            return None
-        return [probability for action, probability in state.chance_outcomes()]
+def _outcomes(state: Any) -> Optional[list[float]]:
+    if state.current_player() != _CHANCE:
+        return None
+    return [probability for action, probability in state.chance_outcomes()]
 
 
 # What current_player() of OpenSpiel is where chance moves, and where both do at the same time.
 _CHANCE, _AT_ONCE = -1, -2
 
 
-def _open_spiel(state: Any) -> _OpenSpiel:
-    mode = getattr(state.get_game().get_type().chance_mode, "name", "") if hasattr(state, "get_game") else ""
-    if mode == "SAMPLED_STOCHASTIC":
+def _kind_of(state: Any, name: str) -> str:
+    """Returns what the type of a state's game says, such as its ``chance_mode``; an empty text if it says nothing."""
+    if not hasattr(state, "get_game"):
+        return ""
+    return str(getattr(getattr(state.get_game().get_type(), name, None), "name", ""))
+
+
+def _check_open_spiel(state: Any) -> None:
+    if state.num_players() != 2:
+        raise GameError(f"a game has two players here; this one has {state.num_players()}")
+    if _kind_of(state, "chance_mode") == "SAMPLED_STOCHASTIC":
         raise GameError("this game draws its chance by itself: a search needs each outcome and its probability")
-    has_chance = mode == "EXPLICIT_STOCHASTIC" or (not mode and hasattr(state, "chance_outcomes"))
-    return _OpenSpielChance(state) if has_chance else _OpenSpiel(state)
+    if _kind_of(state, "information") == "IMPERFECT_INFORMATION":
+        raise GameError("the players of this game don't see everything, and a search would let them: it needs a game in which they do")
+    if _kind_of(state, "utility") in ("GENERAL_SUM", "IDENTICAL"):
+        raise GameError("in this game one player doesn't get what the other one loses, as a search of MAX and MIN needs it")

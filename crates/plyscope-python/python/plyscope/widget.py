@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Union
 from uuid import uuid4
 
 import anywidget
 import traitlets
 
 from .errors import GameError
+from .options import Option, SearchName, named
 from .sources import source
 
-__all__ = ["Plyscope"]
+__all__ = ["Plyscope", "show"]
 
 _STATIC = Path(__file__).parent / "static"
 # The modules of games that have one of their own, which the widget asks for.
@@ -95,3 +96,18 @@ class Plyscope(anywidget.AnyWidget):
             for place in self._places:
                 place.update({**self._bundle(), **picture}, raw=True)
             self._places.clear()
+
+
+def show(
+    search: SearchName, game: object, *, at: Union[int, str] = 0, height: int = 480, **options: Option
+) -> Plyscope:
+    """Returns the widget of a search, for a notebook to show.
+
+    ``at`` is the step that is shown first, and ``height`` is in pixels. The other arguments are those of ``search``;
+    a game by its functions has no text and can't be shown.
+
+    >>> show("alpha-beta", [[3, 12], [2, 4]], at="end", fail="hard")
+    Plyscope('alpha-beta', '[[3,12],[2,4]]', options={'fail': 'hard'}, at='end')
+    """
+    name, given = named(search, options)
+    return Plyscope(name, game, options=dict(given), at=at, height=height)
