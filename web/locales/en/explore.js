@@ -346,6 +346,7 @@ export default {
   "program.failed.input":
     "It asks its user by {0}. Write answers into the field below the program, or the call that begins its search.",
   "program.failed.syntax": "This can’t be read: {0}",
+  "program.failed.absent": "The Python that runs here has no {0}. Write {1} instead.",
   "program.failed.exception": "It has stopped with an error: {0}",
   "program.failed.events": "It has done more than is recorded, and was stopped.",
   "program.failed.seconds": "It took too long, and was stopped.",

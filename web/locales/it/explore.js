@@ -352,6 +352,7 @@ export default {
   "program.failed.input":
     "Interroga l’utente con {0}. Scrivi le risposte nel campo sotto il programma, o la chiamata che avvia la ricerca.",
   "program.failed.syntax": "Non si può leggere: {0}",
+  "program.failed.absent": "Il Python che gira qui non ha {0}. Scrivi invece {1}.",
   "program.failed.exception": "Si è fermato per un errore: {0}",
   "program.failed.events": "Ha fatto più di quanto si registra, ed è stato fermato.",
   "program.failed.seconds": "Ci metteva troppo, ed è stato fermato.",

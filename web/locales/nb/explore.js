@@ -346,6 +346,7 @@ export default {
   "program.failed.input":
     "Det spør brukeren med {0}. Skriv svar i feltet under programmet, eller kallet som begynner søket.",
   "program.failed.syntax": "Dette kan ikke leses: {0}",
+  "program.failed.absent": "Python-utgaven som kjører her, har ikke {0}. Skriv {1} i stedet.",
   "program.failed.exception": "Det stoppet med en feil: {0}",
   "program.failed.events": "Det gjorde mer enn det som tas opp, og ble stoppet.",
   "program.failed.seconds": "Det tok for lang tid, og ble stoppet.",

@@ -349,6 +349,7 @@ export default {
   "program.failed.input":
     "Pýta sa používateľa cez {0}. Do poľa pod programom napíšte odpovede alebo volanie, ktorým sa prehľadávanie začína.",
   "program.failed.syntax": "Toto sa nedá prečítať: {0}",
+  "program.failed.absent": "Python, ktorý tu beží, nemá {0}. Napíšte namiesto toho {1}.",
   "program.failed.exception": "Zastavil sa na chybe: {0}",
   "program.failed.events": "Urobil viac, než sa zaznamenáva, a bol zastavený.",
   "program.failed.seconds": "Trvalo mu to pridlho, a bol zastavený.",

@@ -399,8 +399,8 @@ export function createTool(desk, createSource) {
   }
 
   /** Returns what is told of a failure. @param {Failed} failed */
-  function faultOf({ kind, message, line, depth }) {
-    const text = words(`program.failed.${kind}`, depth ?? message);
+  function faultOf({ kind, message, line, depth, instead }) {
+    const text = words(`program.failed.${kind}`, depth ?? message, instead ?? "");
     return line ? [words("program.line", line), " ", text] : [text];
   }
 
