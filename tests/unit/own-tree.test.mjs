@@ -10,6 +10,7 @@ import { ownSearch } from "../../web/js/program/own.js";
 import { gameText, hasGame } from "../../web/js/program/own-game.js";
 import { settled } from "../../web/js/program/results.js";
 import { treeText } from "../../web/js/program/tree-text.js";
+import { variablesIn } from "../../web/js/program/window.js";
 import { runInNode } from "./programs.mjs";
 
 /** @typedef {import("../../web/js/program/instrument.js").Language} Language */
@@ -362,6 +363,67 @@ function minimax(node, isMax) {
 minimax(tree, true);
 `;
   assert.equal((await treeOf("javascript", javascript)).text, "[[3,12,8],[2,4,6],[14,5,2]]");
+});
+
+/** A search that returns its window; at MAX nodes the first end is the value. @param {string} order  of what it returns */
+const WINDOW = (order) => `
+def narrow(node, is_top, low, high):
+    for part in node:
+        if type(part) is int:
+            below = (part, part)
+        else:
+            below = narrow(part, not is_top, low, high)
+        if is_top:
+            low = max(low, min(below[1], high))
+        else:
+            high = min(high, max(below[0], low))
+        if low >= high:
+            break
+    return ${order}
+
+narrow([[[5, 1], [8, 2]], [[4, 9], [6, 3]], [[7, 7], [9, 6]]], True, -20, 20)
+`;
+
+test("of a window that is returned, the value is the end of whoever moves", async () => {
+  const { own, text } = await treeOf("python", WINDOW("(low, high)"));
+  assert.equal(text, "[[5,5],[9,6],[7,7]]");
+  assert.equal(own?.events.value.at(-1), 7);
+  // A move beside a number is no window.
+  const { text: other } = await treeOf("python", WINDOW("(low, high)").replace("return (low, high)", "return high, high"));
+  assert.notEqual(other, text);
+});
+
+/** A negamax with a window that is not called one. @param {string} handed  to a child */
+const NAMED_OTHERWISE = (handed) => `
+function best(tree, plies, sure, wanted) {
+  if (plies === 0) return tree;
+  for (const part of tree) {
+    const worth = -best(part, plies - 1, ${handed});
+    if (worth > sure) sure = worth;
+    if (sure >= wanted) return sure;
+  }
+  return sure;
+}
+best([[3, 5], [2, 9], [8, 6]], 2, -99, 99);
+`;
+
+test("a window that is called otherwise is found by what is done with it", async () => {
+  const window = async (/** @type {Language} */ language, /** @type {string} */ source) => {
+    const { events, names } = await runInNode({ language, source });
+    const { alpha, beta } = variablesIn(settled(events), names);
+    return [alpha, beta];
+  };
+  assert.deepEqual(await window("javascript", NAMED_OTHERWISE("-wanted, -sure")), ["sure", "wanted"]);
+  assert.deepEqual(await window("python", WINDOW("(low, high)").replace(/\blow\b/g, "floor").replace(/\bhigh\b/g, "roof")), [
+    "floor",
+    "roof",
+  ]);
+  // The window of the root alone is handed down, or a wider one.
+  assert.deepEqual(await window("javascript", NAMED_OTHERWISE("-99, 99")), ["", ""]);
+  assert.deepEqual(await window("javascript", NAMED_OTHERWISE("sure - 1, wanted + 1")), ["", ""]);
+  // Names go before.
+  const named = NAMED_OTHERWISE("-wanted, -sure").replace("sure, wanted)", "sure, wanted, a, b)").replace("-wanted, -sure", "-wanted, -sure, a, b");
+  assert.deepEqual(await window("javascript", named.replace("-99, 99)", "-99, 99, 1, 2)")), ["a", "b"]);
 });
 
 test("a module that is not there is told by whoever uses it, and what doesn't use it can be called", async () => {

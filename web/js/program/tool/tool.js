@@ -10,13 +10,14 @@ import { textOf } from "../../later.js";
 import { pack, unpack } from "../../link/packed.js";
 import { words } from "../../narrate.js";
 import { callOf, searchIn } from "../call.js";
-import { usualVariables, valuesAt, variablesOf } from "../lines.js";
+import { valuesAt, variablesOf } from "../lines.js";
 import { absentModules } from "../modules.js";
 import { ownSearch } from "../own.js";
 import { gameText, hasGame } from "../own-game.js";
 import { settled } from "../results.js";
 import { discard, prepare, runProgram } from "../sandbox.js";
 import { treeText } from "../tree-text.js";
+import { variablesIn } from "../window.js";
 import { elsewhere, given } from "./elsewhere.js";
 import { hasSteps, searchFor, searchOfChance, startOf } from "./examples.js";
 import { bestReading, readAs } from "./reading.js";
@@ -290,7 +291,7 @@ export function createTool(desk, createSource) {
 
   /** @param {Events} events @param {string[]} names @param {PositionEntry[]} nodes @returns {Ran} */
   function ranOf(events, names, nodes) {
-    const variables = usualVariables(variablesOf(events, names));
+    const variables = variablesIn(events, names);
     return { events, names, nodes, variables, lines: { text: "", from: [], shown: [], areCalls: false } };
   }
 
@@ -354,7 +355,7 @@ export function createTool(desk, createSource) {
     // The reader may have chosen another search since.
     if (state.game === game && brought === game) return then();
     brought = game;
-    const { alpha, beta } = usualVariables(variablesOf(events, names));
+    const { alpha, beta } = variablesIn(events, names);
     const has = { hasWindow: !!alpha && !!beta, hasChance: hasChance(nodes) };
     const algorithm = searchFor(state.algorithm, has);
     openAs(game, { ...state, algorithm, game, options: {}, at: 0 }, then);
