@@ -96,7 +96,8 @@ export function rewritesOf(source, tree) {
 
   /** Writes brackets around the last part of a statement, if something is unpacked there. @param {SyntaxNode[]} children */
   function unpackBare(children) {
-    const last = children.slice(children.findLastIndex(({ name }) => /^(AssignOp|return|yield)$/.test(name)) + 1);
+    const isBefore = children.map(({ name }) => /^(AssignOp|return|yield)$/.test(name));
+    const last = children.slice(isBefore.lastIndexOf(true) + 1);
     if (!last.some(({ name }) => name === "*")) return;
     edits.push([last[0].from, "__tuple_of("]);
     edits.push([last[last.length - 1].to, ")"]);

@@ -43,7 +43,7 @@ export function windowIn({ kind, line, frame, name, value }) {
   const open = [];
   let calls = 0;
 
-  /** Looks at a call, once its arguments are known. @param {Call} call @param {Call[]} above */
+  /** Looks at a call, once its arguments are known. @param {Call} call @param {Call[]} above  the calls that it is in, the innermost first */
   function begin(call, above) {
     call.isBegun = true;
     const given = [...call.given];
@@ -56,7 +56,7 @@ export function windowIn({ kind, line, frame, name, value }) {
         };
         pairs.set(key, pair);
         if (from > to) pair.isWrong = true;
-        const caller = above.findLast(({ given }) => given.has(low) && given.has(high));
+        const caller = above.find(({ given }) => given.has(low) && given.has(high));
         if (!caller || pair.isWrong) continue;
         const ends = [/** @type {number} */ (caller.now.get(low)), /** @type {number} */ (caller.now.get(high))];
         pair.calls++;
@@ -85,7 +85,7 @@ export function windowIn({ kind, line, frame, name, value }) {
       continue;
     }
     if (isArgument && kind[at] === KIND.flag) continue;
-    if (last && !last.isBegun) begin(last, open.slice(0, -1));
+    if (last && !last.isBegun) begin(last, open.slice(0, -1).reverse());
     if (kind[at] === KIND.call) {
       open.push({ frame: frame[at], line: line[at], isBegun: false, given: new Map(), now: new Map() });
       calls++;
