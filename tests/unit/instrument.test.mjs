@@ -285,8 +285,9 @@ test("what MicroPython can't read is found, with what to write instead", async (
   assert.equal(found("try:\n    pass\nexcept* ValueError:\n    pass\n")?.line, 3);
   assert.equal(found("type Board = list\n")?.instead, "X = …");
   assert.equal(found("def f[T](x: T): return x\n")?.instead, "def f(…)");
+  assert.deepEqual(found("if 1:\n    print 'x',\n"), { what: "print x", instead: "print(x)", line: 2 });
   // The words are names, too.
-  assert.equal(found("match = type = 1\nprint(match, [*range(2)], f(*[1]))\n"), null);
+  assert.equal(found("match = type = 1\nprint (match, [*range(2)], f(*[1]))\n"), null);
 });
 
 test("what is written otherwise keeps its line", async () => {

@@ -161,6 +161,47 @@ test("what is only passed on is one node, and several players may be MIN", async
   assert.equal(text, "max:[min:[min:[4,5],min:[6,2]],min:[min:[1,7],min:[0,9]]]");
 });
 
+/** A function for each player, on a tree of two plies, where neither calls itself. */
+const PLAYERS = `
+tree = {"top": ["left", "right"], "left": ["a", "b"], "right": ["c", "d"]}
+worth = {"a": 3, "b": 12, "c": 2, "d": 4}
+
+def choose(state):
+    return max(tree[state], key=lambda following: min_value(following, -1000, 1000))
+
+def max_value(state, alpha, beta):
+    if state in worth:
+        return worth[state]
+    best = -1000
+    for following in tree[state]:
+        best = max(best, min_value(following, alpha, beta))
+        alpha = max(alpha, best)
+        if best >= beta:
+            return best
+    return best
+
+def min_value(state, alpha, beta):
+    if state in worth:
+        return worth[state]
+    best = 1000
+    for following in tree[state]:
+        best = min(best, max_value(following, alpha, beta))
+        beta = min(beta, best)
+        if best <= alpha:
+            return best
+    return best
+
+print(START)
+`;
+
+test("functions of the two players are a search where neither calls itself", async () => {
+  assert.equal((await treeOf("python", PLAYERS.replace("START", "choose('top')"))).text, "[[3,12],[2,4]]");
+  assert.equal((await treeOf("python", PLAYERS.replace("START", "max_value('top', -1000, 1000)"))).text, "[[3,12],[2,?]]");
+  // The names of other functions say nothing.
+  const other = PLAYERS.replace(/max_value/g, "first").replace(/min_value/g, "second").replace("START", "choose('top')");
+  assert.equal((await treeOf("python", other)).own, null);
+});
+
 test("values with many digits have as many as a tree can have", async () => {
   const source =
     "def f(t):\n    return t if type(t) is float else max(-f(c) for c in t)\nf([[0.1 + 0.2, 1.5], [-2.25, 3.0]])\n";

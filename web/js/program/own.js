@@ -54,7 +54,9 @@ const TURN = /agent|player|turn|colou?r|sign|side/i;
  * @returns {OwnSearch | null}
  */
 export function ownSearch(events, names, exits) {
-  const searches = new Set([...recursive(events)].filter((name) => names[name] !== "" && hasValue(events, name)));
+  const recursions = recursive(events);
+  const found = recursions.size > 0 ? recursions : paired(events, names);
+  const searches = new Set([...found].filter((name) => names[name] !== "" && hasValue(events, name)));
   if (searches.size === 0) return null;
   const { outermost, calls } = callsOf(events, names, exits, searches);
   const isMovers = seesByMover(calls);
@@ -99,6 +101,30 @@ function recursive({ kind, frame, name }) {
         if (call.frame === frame[at]) break;
       }
     }
+  }
+  return found;
+}
+
+/**
+ * Returns the functions whose names say that MAX or MIN moves, if one of the one player calls one of the other: in a tree of few plies, neither
+ * calls itself.
+ * @param {Events} events @param {string[]} names
+ */
+function paired({ kind, frame, name }, names) {
+  const players = names.map(playerIn);
+  /** @type {Set<number>} */
+  const found = new Set();
+  /** @type {{ frame: number, name: number }[]} */
+  const open = [];
+  for (let at = 0; at < kind.length; at++) {
+    while (open.length > 0 && kind[at] !== KIND.call && open[open.length - 1].frame !== frame[at]) open.pop();
+    if (kind[at] === KIND.return) open.pop();
+    if (kind[at] !== KIND.call) continue;
+    if (players[name[at]] !== null) {
+      const above = open.filter((call) => players[call.name] === !players[name[at]]);
+      for (const call of above) found.add(call.name).add(name[at]);
+    }
+    open.push({ frame: frame[at], name: name[at] });
   }
   return found;
 }

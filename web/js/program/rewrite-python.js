@@ -10,6 +10,7 @@ import { lineOf } from "./edits.js";
 
 /** The statements that can't be read, by the names of their nodes. @type {Record<string, Omit<Absent, "line">>} */
 const ABSENT = {
+  PrintStatement: { what: "print x", instead: "print(x)" },
   MatchStatement: { what: "match", instead: "if … elif … else" },
   TypeDefinition: { what: "type X = …", instead: "X = …" },
   TypeParamList: { what: "def f[T](…)", instead: "def f(…)" },

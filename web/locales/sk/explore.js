@@ -344,6 +344,9 @@ export default {
   "program.callable": "Definuje {0}, ale nevolá. Napíšte volanie do poľa pod programom s pozíciou, ktorou sa má začať.",
   "program.answers": "Odpovede, každá na vlastnom riadku",
   "program.elsewhere": "Ale niečo iné robí na",
+  "program.apart": "Iné je len to, čo vracia pod koreňom: okná, listy, orezania a hodnota sú ako v {0}.",
+  "program.apart.variant":
+    "Iné je len to, čo vracia pod koreňom: okná, listy, orezania a hodnota sú ako v {0} s týmito voľbami:",
   "program.everywhere": "Aj na ďalších malých stromoch, ktorých počet je {0}.",
   "program.variant": "S týmito voľbami aj na ďalších malých stromoch, ktorých počet je {0}:",
   "program.failed.input":

@@ -1,7 +1,7 @@
 // How a program is read that searches the tree of the page: values may be seen by the player to move, and a variable or a
 // function may say the node of each step.
 
-import { linesOf } from "../lines.js";
+import { KIND, linesOf } from "../lines.js";
 import { choosersOf, stepsOf } from "../steps.js";
 
 /** @import { Lines, Variables } from "../lines.js" */
@@ -35,17 +35,22 @@ export function readAs({ events, names, nodes, variables }, as) {
  */
 export function bestReading({ events, names, hasSteps }, read) {
   const plain = read({ isMovers: false });
-  if (plain.lines.areCalls || !hasSteps) {
+  if (!hasSteps) {
     // A negamax sees values from the side of the player to move.
     const negated = agrees(plain) < Infinity ? read({ isMovers: true }) : plain;
     return agrees(negated) > agrees(plain) ? negated : plain;
   }
-  // Steps say more than leaves. What agrees as far as its leaves do is how the program chooses.
-  const steps = choosersOf(events).map(({ kind, name }) => read({ kind, called: names[name] }));
-  const goesFurther = (/** @type {Reading} */ one, /** @type {Reading} */ other) =>
-    agrees(one) - agrees(other) || one.lines.from.length - other.lines.from.length;
+  // Steps say more than leaves. What agrees as far as its leaves do is how the program chooses. Where functions return numbers of nodes, as
+  // one does that searches, a variable says how.
+  const choosers = choosersOf(events).filter(({ kind }) => kind === KIND.node || !plain.lines.areCalls);
+  const steps = choosers.map(({ kind, name }) => read({ kind, called: names[name] }));
+  // What a known mistake explains to the end is no accident.
+  const goesFurther = (/** @type {Reading} */ one, /** @type {Reading} */ other) => {
+    const ends = [one, other].map((it) => (agrees(it) === Infinity ? 2 : Number(isExplained(it))));
+    return ends[0] - ends[1] || agrees(one) - agrees(other) || one.lines.from.length - other.lines.from.length;
+  };
   const best = steps.reduce((best, it) => (goesFurther(it, best) > 0 ? it : best), steps[0] ?? plain);
-  const isBetter = agrees(best) === Infinity || agrees(best) > agrees(plain);
+  const isBetter = agrees(best) === Infinity || isExplained(best) || agrees(best) > agrees(plain);
   return isBetter ? best : plain;
 }
 
@@ -55,3 +60,7 @@ function agrees({ lines, checked }) {
   const { difference } = checked;
   return difference ? (difference.line ?? lines.from.length + 1) : Infinity;
 }
+
+/** Do other options or known mistakes explain all that a program does? @param {Reading} reading */
+const isExplained = ({ checked }) =>
+  typeof checked === "object" && (checked.agrees.length > 0 || checked.explained.length > 0);

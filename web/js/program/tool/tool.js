@@ -21,7 +21,8 @@ import { variablesIn } from "../window.js";
 import { elsewhere, given } from "./elsewhere.js";
 import { hasSteps, searchFor, searchOfChance, startOf } from "./examples.js";
 import { bestReading, readAs } from "./reading.js";
-import { choices, searchOf, verdict } from "./verdict.js";
+import { apartFromReturns } from "./returns.js";
+import { choices, searchOf, titleOf, verdict } from "./verdict.js";
 
 /** @import { Lines, Variables } from "../lines.js" */
 /** @import { OwnSearch } from "../own.js" */
@@ -425,6 +426,12 @@ export function createTool(desk, createSource) {
     if (typeof checked === "number")
       return replace(told, ...remarks, el("p", {}, words(checked ? "program.unread" : "program.nothing")));
     replace(told, ...remarks, ...verdict(desk, checked, compared()));
+    const { difference, agrees } = checked;
+    if (difference?.said && agrees.length === 0) {
+      const check = (/** @type {string} */ tree, /** @type {typeof options} */ other, /** @type {string} */ text) =>
+        module.check(algorithm, tree, other, text);
+      tellApart(apartFromReturns(check, [{ tree: game, text: lines.text, nodes }], options));
+    }
     const then = () => {
       if (start !== null && !checked.difference)
         void tryElsewhere(module, { variables, as, algorithm, options }, start, lines.text);
@@ -432,6 +439,15 @@ export function createTool(desk, createSource) {
     if (lines.from.length <= MOST_LINES) return show(then);
     told.append(el("p", {}, words("program.long", MOST_LINES)));
     then();
+  }
+
+  /** Tells that a program does what the search does, apart from what it returns. @param {[string, string][] | null} options  those of the search */
+  function tellApart(options) {
+    if (!options) return;
+    const own = Object.entries(desk.state.options);
+    const isChosen = options.length === own.length && options.every(([name, value]) => desk.state.options[name] === value);
+    told.append(el("p", {}, words(isChosen ? "program.apart" : "program.apart.variant", titleOf(desk))));
+    if (!isChosen) told.append(choices(desk, [options]));
   }
 
   /**
@@ -446,14 +462,16 @@ export function createTool(desk, createSource) {
     const { signal } = trying;
     const program = { ...judged, run: { ...written(signal), start } };
     const chance = hasChance(ran?.nodes ?? []);
-    const found = await elsewhere(module, program, desk.state.game, said, chance).catch(() => null);
+    const here = { tree: desk.state.game, text: said, nodes: ran?.nodes ?? [] };
+    const found = await elsewhere(module, program, here, chance).catch(() => null);
     if (signal.aborted || !found) return;
     prepare(chosen());
     if ("tree" in found) {
-      const { tree, difference } = found;
+      const { tree, difference, apart } = found;
       const onclick = () => desk.write(tree);
       const show = el("button", { type: "button", class: "quiet", onclick }, el("code", {}, tree));
       told.append(el("p", { class: "is-wrong" }, words("program.elsewhere"), " ", show, " ", difference.said ?? ""));
+      tellApart(apart);
     } else if (found.options.length > 0)
       told.append(el("p", {}, words("program.variant", found.trees)), choices(desk, [found.options]));
     else told.append(el("p", {}, words("program.everywhere", found.trees)));
