@@ -33,7 +33,9 @@ const CONVENTIONS = ["equality", "clipped", "purge-children"];
 /** The smallest trees on which each shows, by search and mistake, as the documentation has them. @type {Record<string, Record<string, string>>} */
 const SMALLEST = {};
 for (const part of readFileSync(join(root, "docs/mistakes.md"), "utf8").split(/^#+ /m)) {
-  const search = { "In alpha-beta": "alpha-beta", "In SSS*": "sss-star", "In MTD": "mtd" }[part.split("\n")[0].replaceAll("\\", "").trim()];
+  const search = { "In alpha-beta": "alpha-beta", "In SSS*": "sss-star", "In MTD": "mtd" }[
+    part.split("\n")[0].replaceAll("\\", "").trim()
+  ];
   if (!search) continue;
   SMALLEST[search] = Object.fromEntries(
     [...part.matchAll(/^\| `([\w-]+)` \|[^|]*\| `([^`]*)`/gm)].map(([, mistake, tree]) => [mistake, tree]),
@@ -106,7 +108,11 @@ async function answerOf(page, open, { language, search, tree, text }) {
 const all = Object.entries(BROKEN).flatMap(([language, searches]) =>
   SEARCHES.flatMap((search) => {
     const edits = searches[search] ?? [];
-    return (long ? edits : edits.slice(-1)).map((edit) => ({ language: /** @type {Language} */ (language), search, edit }));
+    return (long ? edits : edits.slice(-1)).map((edit) => ({
+      language: /** @type {Language} */ (language),
+      search,
+      edit,
+    }));
   }),
 );
 const timeout = 30_000 * all.length;
@@ -122,7 +128,11 @@ pageTest("each broken program is caught, and its mistake is named", { timeout },
     const { mistake, right, wrong } = edit;
     const text = PROGRAMS[language];
     assert.equal(text.split(right).length, 2, `${search} ${mistake}`);
-    const broken = adapted(language, search, text.replace(right, () => wrong));
+    const broken = adapted(
+      language,
+      search,
+      text.replace(right, () => wrong),
+    );
     const whole = adapted(language, search, text);
     const answers = [];
     for (const tree of [SMALLEST[search][mistake], ...TREES]) {

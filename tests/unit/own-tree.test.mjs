@@ -196,9 +196,14 @@ print(START)
 
 test("functions of the two players are a search where neither calls itself", async () => {
   assert.equal((await treeOf("python", PLAYERS.replace("START", "choose('top')"))).text, "[[3,12],[2,4]]");
-  assert.equal((await treeOf("python", PLAYERS.replace("START", "max_value('top', -1000, 1000)"))).text, "[[3,12],[2,?]]");
+  assert.equal(
+    (await treeOf("python", PLAYERS.replace("START", "max_value('top', -1000, 1000)"))).text,
+    "[[3,12],[2,?]]",
+  );
   // The names of other functions say nothing.
-  const other = PLAYERS.replace(/max_value/g, "first").replace(/min_value/g, "second").replace("START", "choose('top')");
+  const other = PLAYERS.replace(/max_value/g, "first")
+    .replace(/min_value/g, "second")
+    .replace("START", "choose('top')");
   assert.equal((await treeOf("python", other)).own, null);
 });
 
@@ -430,7 +435,10 @@ test("of a window that is returned, the value is the end of whoever moves", asyn
   assert.equal(text, "[[5,5],[9,6],[7,7]]");
   assert.equal(own?.events.value.at(-1), 7);
   // A move beside a number is no window.
-  const { text: other } = await treeOf("python", WINDOW("(low, high)").replace("return (low, high)", "return high, high"));
+  const { text: other } = await treeOf(
+    "python",
+    WINDOW("(low, high)").replace("return (low, high)", "return high, high"),
+  );
   assert.notEqual(other, text);
 });
 
@@ -455,15 +463,22 @@ test("a window that is called otherwise is found by what is done with it", async
     return [alpha, beta];
   };
   assert.deepEqual(await window("javascript", NAMED_OTHERWISE("-wanted, -sure")), ["sure", "wanted"]);
-  assert.deepEqual(await window("python", WINDOW("(low, high)").replace(/\blow\b/g, "floor").replace(/\bhigh\b/g, "roof")), [
-    "floor",
-    "roof",
-  ]);
+  assert.deepEqual(
+    await window(
+      "python",
+      WINDOW("(low, high)")
+        .replace(/\blow\b/g, "floor")
+        .replace(/\bhigh\b/g, "roof"),
+    ),
+    ["floor", "roof"],
+  );
   // The window of the root alone is handed down, or a wider one.
   assert.deepEqual(await window("javascript", NAMED_OTHERWISE("-99, 99")), ["", ""]);
   assert.deepEqual(await window("javascript", NAMED_OTHERWISE("sure - 1, wanted + 1")), ["", ""]);
   // Names go before.
-  const named = NAMED_OTHERWISE("-wanted, -sure").replace("sure, wanted)", "sure, wanted, a, b)").replace("-wanted, -sure", "-wanted, -sure, a, b");
+  const named = NAMED_OTHERWISE("-wanted, -sure")
+    .replace("sure, wanted)", "sure, wanted, a, b)")
+    .replace("-wanted, -sure", "-wanted, -sure, a, b");
   assert.deepEqual(await window("javascript", named.replace("-99, 99)", "-99, 99, 1, 2)")), ["a", "b"]);
 });
 

@@ -159,7 +159,18 @@ export function linesOf({ kind, line, frame, node, name, value }, names, nodes, 
       isNested ||= isOther && !!above && nodes[above.node].children.includes(node[at]);
       /** @type {Work | null} */
       const work = isOther
-        ? { node: node[at], at, has: {}, isTold: false, entered: -1, hasChild: false, told: "", isAsked: false, returned: Number.NaN, above }
+        ? {
+            node: node[at],
+            at,
+            has: {},
+            isTold: false,
+            entered: -1,
+            hasChild: false,
+            told: "",
+            isAsked: false,
+            returned: Number.NaN,
+            above,
+          }
         : above;
       calls.push({ frame: frame[at], line: line[at], work, isFirst: isOther });
       continue;
@@ -216,8 +227,8 @@ function leavesOf({ kind, node, value }, nodes) {
 /** @param {PositionEntry} node @param {number} value */
 export const leafLine = ({ path }, value) => `leaf ${path} ${text(value)}`;
 
-/** @param {number} value */
-const text = (value) => (Number.isFinite(value) ? String(value) : value > 0 ? "inf" : "-inf");
+/** Returns a number as lines have it. @param {number} value */
+export const text = (value) => (Number.isFinite(value) ? String(value) : value > 0 ? "inf" : "-inf");
 
 /**
  * Returns the variables of the call in which an event happens, with their values then.

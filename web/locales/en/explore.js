@@ -341,7 +341,8 @@ export default {
     "It defines {0} and doesn’t call it. Write a call into the field below the program, with a position to begin with.",
   "program.answers": "Its answers, a line each",
   "program.elsewhere": "But it does something else on",
-  "program.apart": "Only what it returns below the root is other: the windows, leaves and cutoffs and the value are those of {0}.",
+  "program.apart":
+    "Only what it returns below the root is other: the windows, leaves and cutoffs and the value are those of {0}.",
   "program.apart.variant":
     "Only what it returns below the root is other: the windows, leaves and cutoffs and the value are those of {0} with these options:",
   "program.everywhere": "On {0} other small trees, too.",

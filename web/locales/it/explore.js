@@ -347,7 +347,8 @@ export default {
     "Definisce {0} e non la chiama. Scrivi una chiamata nel campo sotto il programma, con la posizione da cui cominciare.",
   "program.answers": "Le risposte, una per riga",
   "program.elsewhere": "Ma fa qualcos’altro su",
-  "program.apart": "È diverso solo ciò che restituisce sotto la radice: finestre, foglie, tagli e valore sono quelli di {0}.",
+  "program.apart":
+    "È diverso solo ciò che restituisce sotto la radice: finestre, foglie, tagli e valore sono quelli di {0}.",
   "program.apart.variant":
     "È diverso solo ciò che restituisce sotto la radice: finestre, foglie, tagli e valore sono quelli di {0} con queste opzioni:",
   "program.everywhere": "Anche su altri {0} alberi piccoli.",

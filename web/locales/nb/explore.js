@@ -341,7 +341,8 @@ export default {
     "Det definerer {0} og kaller den ikke. Skriv et kall i feltet under programmet, med stillingen det skal begynne med.",
   "program.answers": "Svarene, ett per linje",
   "program.elsewhere": "Men det gjør noe annet på",
-  "program.apart": "Bare det som det returnerer under roten, er annerledes: vinduene, løvnodene, avskjæringene og verdien er som hos {0}.",
+  "program.apart":
+    "Bare det som det returnerer under roten, er annerledes: vinduene, løvnodene, avskjæringene og verdien er som hos {0}.",
   "program.apart.variant":
     "Bare det som det returnerer under roten, er annerledes: vinduene, løvnodene, avskjæringene og verdien er som hos {0} med disse valgene:",
   "program.everywhere": "Også på {0} andre små trær.",

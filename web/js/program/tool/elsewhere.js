@@ -3,6 +3,7 @@
 
 import { settled } from "../results.js";
 import { prepare, runProgram } from "../sandbox.js";
+import { checkedSteps } from "../steps.js";
 import { readAs } from "./reading.js";
 import { apartFromReturns } from "./returns.js";
 
@@ -77,7 +78,7 @@ export async function elsewhere(module, { run, variables, as, algorithm, options
   }
   const differs = (/** @type {Record<string, string>} */ options) => {
     for (const { tree, text } of all) {
-      const checked = text ? module.check(algorithm, tree, options, text) : 0;
+      const checked = text ? checkedSteps((text) => module.check(algorithm, tree, options, text), text) : 0;
       if (typeof checked === "object" && checked.difference)
         return { tree, difference: checked.difference, agrees: checked.agrees };
     }
@@ -86,8 +87,11 @@ export async function elsewhere(module, { run, variables, as, algorithm, options
   const first = differs(options);
   if (!first) return { trees: trees.length, options: [] };
   const { agrees, ...found } = first;
-  const check = (/** @type {string} */ tree, /** @type {Record<string, string>} */ options, /** @type {string} */ text) =>
-    module.check(algorithm, tree, options, text);
+  const check = (
+    /** @type {string} */ tree,
+    /** @type {Record<string, string>} */ options,
+    /** @type {string} */ text,
+  ) => module.check(algorithm, tree, options, text);
   const fits = agrees.find((options) => !differs(Object.fromEntries(options)));
   return fits ? { trees: trees.length, options: fits } : { ...found, apart: apartFromReturns(check, all, options) };
 }

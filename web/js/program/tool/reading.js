@@ -2,15 +2,16 @@
 // function may say the node of each step.
 
 import { KIND, linesOf } from "../lines.js";
-import { choosersOf, stepsOf } from "../steps.js";
+import { choosersOf, meritOf, stepsOf } from "../steps.js";
 
 /** @import { Lines, Variables } from "../lines.js" */
 /** @import { Events } from "../reply.js" */
 /** @import { Checked, PositionEntry } from "../../types.js" */
 
 /**
- * A way to read it: calls, with values that the player to move sees if `isMovers` is true, or steps.
- * @typedef {{ isMovers: boolean } | { kind: number, called: string }} As
+ * A way to read it: calls, with values that the player to move sees if `isMovers` is true, or steps, with the variable of their merits if there
+ * is one.
+ * @typedef {{ isMovers: boolean } | { kind: number, called: string, merit: string }} As
  */
 /**
  * @typedef {object} Told
@@ -24,7 +25,11 @@ import { choosersOf, stepsOf } from "../steps.js";
 /** Returns what a program has done as lines. @param {Told} told @param {As} as @returns {Lines} */
 export function readAs({ events, names, nodes, variables }, as) {
   if ("isMovers" in as) return linesOf(events, names, nodes, variables, as.isMovers);
-  return stepsOf(events, nodes, { kind: as.kind, name: names.indexOf(as.called) });
+  return stepsOf(events, nodes, {
+    kind: as.kind,
+    name: names.indexOf(as.called),
+    merit: as.merit ? names.indexOf(as.merit) : -1,
+  });
 }
 
 /**
@@ -43,7 +48,15 @@ export function bestReading({ events, names, hasSteps }, read) {
   // Steps say more than leaves. What agrees as far as its leaves do is how the program chooses. Where functions return numbers of nodes, as
   // one does that searches, a variable says how.
   const choosers = choosersOf(events).filter(({ kind }) => kind === KIND.node || !plain.lines.areCalls);
-  const steps = choosers.map(({ kind, name }) => read({ kind, called: names[name] }));
+  const steps = choosers.map((chooser) => {
+    const as = { kind: chooser.kind, called: names[chooser.name] };
+    const merit = meritOf(events, chooser);
+    const plain = read({ ...as, merit: "" });
+    const whole = merit < 0 ? plain : read({ ...as, merit: names[merit] });
+    // A number beside the node is its merit if it is that of the root at first. One that is told of more than once may have another status.
+    const isMerit = agrees(plain) === Infinity ? agrees(whole) > 1 : isExplained(whole);
+    return isMerit ? whole : plain;
+  });
   // What a known mistake explains to the end is no accident.
   const goesFurther = (/** @type {Reading} */ one, /** @type {Reading} */ other) => {
     const ends = [one, other].map((it) => (agrees(it) === Infinity ? 2 : Number(isExplained(it))));

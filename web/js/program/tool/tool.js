@@ -16,6 +16,7 @@ import { ownSearch } from "../own.js";
 import { gameText, hasGame } from "../own-game.js";
 import { settled } from "../results.js";
 import { discard, prepare, runProgram } from "../sandbox.js";
+import { checkedSteps } from "../steps.js";
 import { treeText } from "../tree-text.js";
 import { variablesIn } from "../window.js";
 import { elsewhere, given } from "./elsewhere.js";
@@ -419,7 +420,8 @@ export function createTool(desk, createSource) {
     offerVariables();
     const best = bestReading({ events, names, hasSteps: hasSteps(algorithm) }, (as) => {
       const lines = readAs({ events, names, nodes, variables }, as);
-      return { as, lines, checked: lines.text ? module.check(algorithm, game, options, lines.text) : 0 };
+      const check = (/** @type {string} */ text) => module.check(algorithm, game, options, text);
+      return { as, lines, checked: lines.text ? checkedSteps(check, lines.text) : 0 };
     });
     const { as, lines, checked } = best;
     ran.lines = lines;
@@ -445,7 +447,8 @@ export function createTool(desk, createSource) {
   function tellApart(options) {
     if (!options) return;
     const own = Object.entries(desk.state.options);
-    const isChosen = options.length === own.length && options.every(([name, value]) => desk.state.options[name] === value);
+    const isChosen =
+      options.length === own.length && options.every(([name, value]) => desk.state.options[name] === value);
     told.append(el("p", {}, words(isChosen ? "program.apart" : "program.apart.variant", titleOf(desk))));
     if (!isChosen) told.append(choices(desk, [options]));
   }
