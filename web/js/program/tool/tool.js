@@ -43,8 +43,8 @@ const MOST_LINES = 100_000;
 const SECONDS_OF_GAME = 20;
 
 /**
- * The milliseconds after a run until what the next one needs is opened, so that it begins at once: until then, the first step of this one
- * is shown.
+ * The milliseconds after a run until it is tried on other trees, and until what the next one needs is opened, so that that begins at once: until then,
+ * the first step of this one is shown.
  */
 const REST = 200;
 
@@ -463,6 +463,9 @@ export function createTool(desk, createSource) {
   async function tryElsewhere(module, judged, start, said) {
     trying = new AbortController();
     const { signal } = trying;
+    // Until the browser has drawn the first step of this run.
+    await new Promise((resolve) => setTimeout(resolve, REST));
+    if (signal.aborted) return;
     const program = { ...judged, run: { ...written(signal), start } };
     const chance = hasChance(ran?.nodes ?? []);
     const here = { tree: desk.state.game, text: said, nodes: ran?.nodes ?? [] };
