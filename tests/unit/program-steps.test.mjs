@@ -158,8 +158,8 @@ search([root, children(root)[0], root.children[0].children[0]])
   const of = await ran("python", source, "");
   /** @param {Record<string, number | null | undefined>} lines  the line of the difference of each reading; null at the end, undefined if there is none */
   const best = (lines) =>
-    bestReading({ ...of, hasSteps: true }, (as) => {
-      const name = "isMovers" in as ? "leaves" : as.called;
+    bestReading({ ...of, hasSteps: true, hasTests: false }, (as) => {
+      const name = "called" in as ? as.called : "leaves";
       const text = name;
       const from = [0, 1, 2];
       const line = lines[name];

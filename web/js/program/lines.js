@@ -216,8 +216,8 @@ export function linesOf({ kind, line, frame, node, name, value }, names, nodes, 
   return { text: lines.join("\n"), from, shown: from.map((_, at) => at + 1), areCalls: true };
 }
 
-/** Returns the leaves whose values a program asks for. @param {Events} events @param {PositionEntry[]} nodes @returns {Lines} */
-function leavesOf({ kind, node, value }, nodes) {
+/** Returns the leaves whose values a program asks for, as lines. @param {Events} events @param {PositionEntry[]} nodes @returns {Lines} */
+export function leavesOf({ kind, node, value }, nodes) {
   const from = [...kind.keys()].filter((at) => kind[at] === KIND.value);
   const lines = from.map((at) => leafLine(nodes[node[at]], value[at]));
   // A leaf that is not said to be entered is entered in a step of its own.

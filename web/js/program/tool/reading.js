@@ -1,7 +1,7 @@
 // How a program is read that searches the tree of the page: values may be seen by the player to move, and a variable or a
 // function may say the node of each step.
 
-import { KIND, linesOf } from "../lines.js";
+import { KIND, leavesOf, linesOf } from "../lines.js";
 import { choosersOf, meritOf, stepsOf } from "../steps.js";
 
 /** @import { Lines, Variables } from "../lines.js" */
@@ -9,9 +9,9 @@ import { choosersOf, meritOf, stepsOf } from "../steps.js";
 /** @import { Checked, PositionEntry } from "../../types.js" */
 
 /**
- * A way to read it: calls, with values that the player to move sees if `isMovers` is true, or steps, with the variable of their merits if there
- * is one.
- * @typedef {{ isMovers: boolean } | { kind: number, called: string, merit: string }} As
+ * A way to read it: calls, with values that the player to move sees if `isMovers` is true; leaves alone; or steps, with the variable of their
+ * merits if there is one.
+ * @typedef {{ isMovers: boolean } | { areLeaves: true } | { kind: number, called: string, merit: string }} As
  */
 /**
  * @typedef {object} Told
@@ -25,6 +25,7 @@ import { choosersOf, meritOf, stepsOf } from "../steps.js";
 /** Returns what a program has done as lines. @param {Told} told @param {As} as @returns {Lines} */
 export function readAs({ events, names, nodes, variables }, as) {
   if ("isMovers" in as) return linesOf(events, names, nodes, variables, as.isMovers);
+  if ("areLeaves" in as) return leavesOf(events, nodes);
   return stepsOf(events, nodes, {
     kind: as.kind,
     name: names.indexOf(as.called),
@@ -34,12 +35,18 @@ export function readAs({ events, names, nodes, variables }, as) {
 
 /**
  * Returns the reading in which a program does most of what the search does.
- * @param {Pick<Told, "events" | "names"> & { hasSteps: boolean }} of  hasSteps is true if the search chooses among all nodes
+ * @param {Pick<Told, "events" | "names"> & { hasSteps: boolean, hasTests: boolean }} of  hasSteps is true if the search chooses among all nodes, and
+ *     hasTests if it asks of nodes whether they are better
  * @param {(as: As) => Reading} read  compares it with the search
  * @returns {Reading}
  */
-export function bestReading({ events, names, hasSteps }, read) {
+export function bestReading({ events, names, hasSteps, hasTests }, read) {
   const plain = read({ isMovers: false });
+  if (hasTests && plain.lines.areCalls) {
+    // What answers by yes or no returns no number: of such work, the leaves alone are known.
+    const leaves = read({ areLeaves: true });
+    if (agrees(plain) < Infinity && (agrees(leaves) === Infinity || isExplained(leaves))) return leaves;
+  }
   if (!hasSteps) {
     // A negamax sees values from the side of the player to move.
     const negated = agrees(plain) < Infinity ? read({ isMovers: true }) : plain;

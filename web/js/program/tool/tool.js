@@ -20,7 +20,7 @@ import { checkedSteps } from "../steps.js";
 import { treeText } from "../tree-text.js";
 import { variablesIn } from "../window.js";
 import { elsewhere, given } from "./elsewhere.js";
-import { hasSteps, searchFor, searchOfChance, startOf } from "./examples.js";
+import { hasSteps, hasTests, searchFor, searchOfChance, startOf } from "./examples.js";
 import { bestReading, readAs } from "./reading.js";
 import { apartFromReturns } from "./returns.js";
 import { choices, searchOf, titleOf, verdict } from "./verdict.js";
@@ -418,7 +418,8 @@ export function createTool(desk, createSource) {
     const { algorithm, game, options } = desk.state;
     const { events, names, nodes, variables } = ran;
     offerVariables();
-    const best = bestReading({ events, names, hasSteps: hasSteps(algorithm) }, (as) => {
+    const of = { events, names, hasSteps: hasSteps(algorithm), hasTests: hasTests(algorithm) };
+    const best = bestReading(of, (as) => {
       const lines = readAs({ events, names, nodes, variables }, as);
       const check = (/** @type {string} */ text) => module.check(algorithm, game, options, text);
       return { as, lines, checked: lines.text ? checkedSteps(check, lines.text) : 0 };
