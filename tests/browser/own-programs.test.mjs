@@ -124,6 +124,25 @@ pageTest("what a program returns below the root may be other, and all else the s
   assert.equal(await onlyReturns.count(), 0);
 });
 
+pageTest("a program may begin with a window of its own", {}, async ({ page, open }) => {
+  await open(TREE);
+  await begun(page);
+  await source(page).waitFor();
+  // Its ends are values that occur.
+  const narrow = LEAVES("beta <= alpha").replace("minimax(0, 0, True, -1000, 1000)", "minimax(0, 0, True, 1, 6)");
+  await run(page, narrow);
+  await told(page).getByText("Here it differs: enter e 1 6").waitFor();
+  await told(page).getByText("It does what Alpha-beta does with these options:").waitFor();
+  await told(page).getByText("window=1..6").waitFor();
+  await told(page).getByRole("button", { name: "Use them" }).first().click();
+  await page.waitForFunction(() => decodeURIComponent(location.hash).includes("window=1..6"));
+  // One that is wrong besides isn't that.
+  await run(page, narrow.replace("beta <= alpha", "False"));
+  await told(page).getByText("Here it differs: enter e 1 6").waitFor();
+  await told(page).getByText("nothing is cut off").first().waitFor();
+  assert.equal(await told(page).getByText("window=1..6").count(), 0);
+});
+
 pageTest("a game by its functions is one that every search takes", {}, async ({ page, open }) => {
   await open(TREE);
   await begun(page);

@@ -334,8 +334,11 @@ function treeOf(root, { kind, line, frame, name, value }, { players, means, isMo
   const nodes = new Map();
   /** @type {OwnNode[]} */
   const all = [];
+  /** The calls that are nodes. @type {Set<Call>} */
+  const inside = new Set();
   /** @param {Call} call @param {string} path @returns {OwnNode} */
   function add(call, path) {
+    inside.add(call);
     const isMax = players.get(call) ?? true;
     nodes.set(call.frame, paths.push(path || "e") - 1);
     /** @type {OwnNode} */
@@ -358,10 +361,13 @@ function treeOf(root, { kind, line, frame, name, value }, { players, means, isMo
     return node;
   }
   const tree = add(root, "");
-  // It may return a move.
+  // It may return a move, also one that is a number: the others return what they have from a child.
   const values = below(root);
   const best = isMovers ? -Math.min(...values) : tree.isMax ? Math.max(...values) : Math.min(...values);
-  const worth = Number.isNaN(root.value) ? best : root.value;
+  const isFromChild = (/** @type {Call} */ call) => below(call).some((it) => Math.abs(it) === Math.abs(call.value));
+  const others = [...inside].filter((call) => call !== root && below(call).length > 0);
+  const isMove = others.length > 0 && others.every(isFromChild) && !isFromChild(root);
+  const worth = Number.isNaN(root.value) || isMove ? best : root.value;
   const unit = unitOf(all.flatMap(({ value }) => value ?? []));
   for (const node of all) if (node.value !== null) node.value = rounded(node.value, unit);
   // A mean has other decimals than the leaves.

@@ -98,7 +98,8 @@ fn each_is_caught(
                     let is_named = names.into_iter().any(|it| it == name);
                     told["difference"] != Json::Null
                         && (is_named
-                            || ["equality", "clipped", "purge-children"].contains(&&**name) && agrees)
+                            || ["equality", "clipped", "purge-children"].contains(&&**name)
+                                && agrees)
                 });
             assert!(is_named, "{interpreter:?} {search} {name}");
             caught += 1;

@@ -1,5 +1,5 @@
-// What a program does apart from what it returns below the root: the value of a node that lies outside of its window is a bound, which some
-// return as it is, some cut short, and some the one for MAX and the other for MIN. Pure.
+// What a program does apart from what it returns below the root, or with the window that it gives the root. The value of a node that lies outside of its
+// window is a bound, which some return as it is, some cut short, and some the one for MAX and the other for MIN. Pure.
 
 /** @import { Checked, PositionEntry } from "../../types.js" */
 
@@ -62,4 +62,21 @@ export function apartFromReturns(check, all, options) {
     });
   const given = Object.entries(options);
   return isSame(given) ? given : (proposed.find(isSame) ?? null);
+}
+
+/**
+ * Returns the options with which a search does what a program does that begins with a window of its own, which has an end that is a value of the game; null if
+ * there are none.
+ * @param {(options: Record<string, string>) => Checked | number} check @param {string} text  what it says
+ * @param {Record<string, string>} options
+ * @returns {[string, string][][] | null}
+ */
+export function withWindow(check, text, options) {
+  const [, low, high] = /^enter \S+ (-?\d+) (-?\d+)$/m.exec(text.split("\n", 1)[0]) ?? [];
+  if (low === undefined || "window" in options) return null;
+  const own = { ...options, window: `${low}..${high}` };
+  const checked = check(own);
+  if (typeof checked === "number") return null;
+  const all = checked.difference ? checked.agrees : [Object.entries(own)];
+  return all.length > 0 ? all : null;
 }

@@ -22,7 +22,7 @@ import { variablesIn } from "../window.js";
 import { elsewhere, given } from "./elsewhere.js";
 import { hasSteps, hasTests, searchFor, searchOfChance, startOf } from "./examples.js";
 import { bestReading, readAs } from "./reading.js";
-import { apartFromReturns } from "./returns.js";
+import { apartFromReturns, withWindow } from "./returns.js";
 import { choices, searchOf, titleOf, verdict } from "./verdict.js";
 
 /** @import { Lines, Variables } from "../lines.js" */
@@ -428,8 +428,12 @@ export function createTool(desk, createSource) {
     ran.lines = lines;
     if (typeof checked === "number")
       return replace(told, ...remarks, el("p", {}, words(checked ? "program.unread" : "program.nothing")));
-    replace(told, ...remarks, ...verdict(desk, checked, compared()));
-    const { difference, agrees } = checked;
+    const { difference } = checked;
+    const agrees =
+      (difference?.line === 1 &&
+        withWindow((own) => module.check(algorithm, game, own, lines.text), lines.text, options)) ||
+      checked.agrees;
+    replace(told, ...remarks, ...verdict(desk, { ...checked, agrees }, compared()));
     if (difference?.said && agrees.length === 0) {
       const check = (/** @type {string} */ tree, /** @type {typeof options} */ other, /** @type {string} */ text) =>
         module.check(algorithm, tree, other, text);
