@@ -235,6 +235,35 @@ test("a move that the root returns is not its value", async () => {
   );
 });
 
+/** A search whose loop is a method of an array. @param {string} method @param {[string, string]} returned  to end it, and to go on */
+const CALLED = (method, [end, on]) => `
+const tree = [[3, 5], [2, 9, 4], [8, 6]];
+const search = (node, isMax, alpha, beta) => {
+  if (typeof node === "number") return node;
+  let best = isMax ? -99 : 99;
+  node.${method}((part) => {
+    best = isMax ? Math.max(best, search(part, false, alpha, beta)) : Math.min(best, search(part, true, alpha, beta));
+    if (isMax) alpha = Math.max(alpha, best);
+    else beta = Math.min(beta, best);
+    if (alpha >= beta) {
+      return ${end};
+    } else {
+      return ${on};
+    }
+  });
+  return best;
+};
+search(tree, true, -99, 99);
+`;
+
+test("what an array's method leaves out has no value", async () => {
+  const text = async (/** @type {string} */ source) => (await treeOf("javascript", source)).text;
+  assert.equal(await text(CALLED("every", ["false", "true"])), "[[3,5],[2,?],[8,6]]");
+  assert.equal(await text(CALLED("some", ["true", "false"])), "[[3,5],[2,?],[8,6]]");
+  // This one calls it for all, whatever that returns.
+  assert.equal(await text(CALLED("forEach", ["false", "true"])), "[[3,5],[2,9,4],[8,6]]");
+});
+
 test("values with many digits have as many as a tree can have", async () => {
   const source =
     "def f(t):\n    return t if type(t) is float else max(-f(c) for c in t)\nf([[0.1 + 0.2, 1.5], [-2.25, 3.0]])\n";

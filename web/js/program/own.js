@@ -172,9 +172,15 @@ function callsOf({ kind, frame, name, line, value }, names, exits, searches) {
       continue;
     }
     while (open.length > 0 && open[open.length - 1].frame !== frame[at]) open.pop();
-    const call = open.at(-1)?.call;
+    const last = open.at(-1);
+    const call = last?.call;
     if (kind[at] === KIND.return) open.pop();
-    if (!call) continue;
+    if (!call) {
+      // A function that is called for each move may say that it is enough.
+      const isLeft = kind[at] === KIND.return && leaves(line[at]) && last?.inner?.children.at(-1);
+      if (isLeft) last?.inner?.children.push(null);
+      continue;
+    }
     const tells = kind[at] === KIND.flag || (kind[at] === KIND.set && TURN.test(names[name[at]]));
     if (tells && !call.flags.has(name[at])) call.flags.set(name[at], value[at]);
     if (kind[at] !== KIND.at && kind[at] !== KIND.return) continue;
