@@ -104,6 +104,9 @@ test("of a step whose node and merit are right, the status is not asked", () => 
   assert.equal(differs("step e live inf\nstep 1 live -3\nstep 1 solved 4"), 3);
   assert.equal(differs("step e live inf\nstep 2 live -3"), 2);
   assert.equal(differs("step e\nstep 1"), 1);
+  // A window has two numbers, too, and is compared as it is.
+  wanted[0] = "enter e 1 ∞";
+  assert.equal(differs("enter e -inf inf"), 1);
 });
 
 test("a record of a node and something else is that node, and a list of nodes is none", async () => {

@@ -62,7 +62,7 @@ export function checkedSteps(check, text) {
     const { line, wanted } = checked.difference;
     const [step, node, status, merit] = (lines[(line ?? 0) - 1] ?? "").split(" ");
     const [, right, own, worth = ""] = wanted?.split(" ") ?? [];
-    const isSame = node === right && merit === worth.replace("∞", "inf").replace("−", "-");
+    const isSame = step === "step" && node === right && merit === worth.replace("∞", "inf").replace("−", "-");
     if (!merit || !isSame || own === status) return checked;
     lines[(line ?? 0) - 1] = [step, node, own, merit].join(" ");
     checked = check(lines.join("\n"));
