@@ -60,9 +60,10 @@ export function checkedSteps(check, text) {
   for (let set = 0; set < MOST_SET; set++) {
     if (typeof checked === "number" || !checked.difference) return checked;
     const { line, wanted } = checked.difference;
-    const [step, node, status, merit] = (lines[(line ?? 0) - 1] ?? "").split(" ");
+    const said = lines[(line ?? 0) - 1] ?? "";
+    const [step, node, status, merit] = said.split(" ");
     const [, right, own, worth = ""] = wanted?.split(" ") ?? [];
-    const isSame = step === "step" && node === right && merit === worth.replace("∞", "inf").replace("−", "-");
+    const isSame = /^step /.test(said) && node === right && merit === worth.replace("∞", "inf").replace("−", "-");
     if (!merit || !isSame || own === status) return checked;
     lines[(line ?? 0) - 1] = [step, node, own, merit].join(" ");
     checked = check(lines.join("\n"));

@@ -73,7 +73,7 @@ export function apartFromReturns(check, all, options) {
  */
 export function withWindow(check, text, options) {
   const [, low, high] = /^enter \S+ (-?\d+) (-?\d+)$/m.exec(text.split("\n", 1)[0]) ?? [];
-  if (low === undefined || "window" in options) return null;
+  if (low === undefined || options.window !== undefined) return null;
   const own = { ...options, window: `${low}..${high}` };
   const checked = check(own);
   if (typeof checked === "number") return null;
