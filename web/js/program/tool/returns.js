@@ -73,8 +73,9 @@ export function apartFromReturns(check, all, options) {
  */
 export function withWindow(check, text, options) {
   const [, low, high] = /^enter \S+ (-?\d+) (-?\d+)$/m.exec(text.split("\n", 1)[0]) ?? [];
-  if (low === undefined || options.window !== undefined) return null;
-  const own = { ...options, window: `${low}..${high}` };
+  if (low === undefined) return null;
+  // What the options say goes before.
+  const own = { window: `${low}..${high}`, ...options };
   const checked = check(own);
   if (typeof checked === "number") return null;
   const all = checked.difference ? checked.agrees : [Object.entries(own)];
