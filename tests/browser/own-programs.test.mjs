@@ -76,6 +76,73 @@ pageTest("the tree that a program brings is shown, and judged as any other", {},
   await told(page).getByText("nothing is cut off").first().waitFor();
 });
 
+/** @param {string} cut  what MAX does when the window is empty @param {string} end  what is returned otherwise */
+const RETURNS = (cut, end) => `leaves = [[[4, 7], [8, 1], [9, 5]], [[2, 3], [6, 4]], [[1, 9], [0, 2]]]
+
+def visit(node, lower, upper, top):
+    if type(node) is int:
+        return node
+    reached = -10**6 if top else 10**6
+    for part in node:
+        result = visit(part, lower, upper, not top)
+        if top:
+            reached = max(reached, result)
+            lower = max(lower, result)
+            if lower >= upper:
+                return ${cut}
+        else:
+            reached = min(reached, result)
+            upper = min(upper, result)
+            if lower >= upper:
+                return reached
+    return ${end}
+
+visit(leaves, -10**6, 10**6, True)
+`;
+
+pageTest("what a program returns below the root may be other, and all else the same", {}, async ({ page, open }) => {
+  await open(TREE);
+  await begun(page);
+  await source(page).waitFor();
+  const onlyReturns = told(page).getByText("Only what it returns below the root is other");
+  // MAX returns β where its value is above.
+  await run(page, RETURNS("upper", "reached"));
+  await told(page).getByText("Here it differs: leave 1.2 7").waitFor();
+  await onlyReturns.waitFor();
+  // What is below α or above β is cut short on the one side only.
+  await run(page, RETURNS("reached", "lower if top else upper"));
+  await told(page).getByText("Here it differs: leave 2.1 7").waitFor();
+  await onlyReturns.waitFor();
+  // Of equal values, further children are looked at; but the value is that of the search.
+  await run(page, RETURNS("upper", "reached").replaceAll(">=", ">").replace("[8, 1]", "[7, 1]"));
+  await told(page).getByText("Here it differs").waitFor();
+  await told(page).getByText("with these options:").waitFor();
+  await told(page).getByText("cut=past-equality").first().waitFor();
+  // The root has another value, or leaves differ.
+  await run(page, RETURNS("0", "reached"));
+  await told(page).getByText("Here it differs: leave 1.2 0").waitFor();
+  assert.equal(await onlyReturns.count(), 0);
+});
+
+pageTest("a program may begin with a window of its own", {}, async ({ page, open }) => {
+  await open(TREE);
+  await begun(page);
+  await source(page).waitFor();
+  // Its ends are values that occur.
+  const narrow = LEAVES("beta <= alpha").replace("minimax(0, 0, True, -1000, 1000)", "minimax(0, 0, True, 1, 6)");
+  await run(page, narrow);
+  await told(page).getByText("Here it differs: enter e 1 6").waitFor();
+  await told(page).getByText("It does what Alpha-beta does with these options:").waitFor();
+  await told(page).getByText("window=1..6").waitFor();
+  await told(page).getByRole("button", { name: "Use them" }).first().click();
+  await page.waitForFunction(() => decodeURIComponent(location.hash).includes("window=1..6"));
+  // One that is wrong besides isn't that.
+  await run(page, narrow.replace("beta <= alpha", "False"));
+  await told(page).getByText("Here it differs: enter e 1 6").waitFor();
+  await told(page).getByText("nothing is cut off").first().waitFor();
+  assert.equal(await told(page).getByText("window=1..6").count(), 0);
+});
+
 pageTest("a game by its functions is one that every search takes", {}, async ({ page, open }) => {
   await open(TREE);
   await begun(page);

@@ -126,6 +126,37 @@ pageTest("a program that is right here is tried on other trees", {}, async ({ pa
   await told(page).getByText("Here it differs: leave 2 0").waitFor();
 });
 
+pageTest("a program to begin with does what its search does", {}, async ({ page, open }) => {
+  for (const search of ["scout", "nega-scout", "mtd"])
+    for (const language of ["python", "javascript"]) {
+      await page.goto("about:blank");
+      await open(`#algorithm=${search}&game=[[3,12,8],[2,4,6],[14,5,2]]&program=${language}`);
+      await source(page)
+        .getByText(language === "python" ? "def " : "function ")
+        .first()
+        .waitFor();
+      await page.getByRole("button", { name: "Run", exact: true }).click();
+      await told(page)
+        .getByText("all that it says agrees.")
+        .or(told(page).getByText("Here it differs"))
+        .first()
+        .waitFor();
+      assert.match(await told(page).innerText(), /agrees\./, `${search} ${language}`);
+      await told(page).getByText("On 8 other small trees, too.").waitFor();
+    }
+});
+
+pageTest("a search that asks by yes or no is read by its leaves", {}, async ({ page, open }) => {
+  await open("#algorithm=scout&game=[[3,12,8],[2,4,6],[14,5,2]]&program=python");
+  await source(page).getByText("def scout").waitFor();
+  const text = (await source(page).innerText()).replace(/\n\n/g, "\n");
+  // Whatever is asked, all children of a node are looked at.
+  await run(page, text.replace("            return asker_moves", "            pass"));
+  await told(page)
+    .getByText(/Here it differs/)
+    .waitFor();
+});
+
 const SSS = "#algorithm=sss-star&game=[[3,12,8],[2,4,6],[14,5,2]]";
 
 pageTest("the steps of a program that chooses among all nodes are shown and compared", {}, async ({ page, open }) => {

@@ -276,3 +276,24 @@ test("the first line that can't be read is told, and the modules that are import
   );
   assert.deepEqual(imports, ["math", "os", "typing", "random", "a"]);
 });
+
+test("what MicroPython can't read is found, with what to write instead", async () => {
+  const found = (/** @type {string} */ source) => instrument("python", source, pythonParser).absent;
+  const branches = "def f(x):\n    y = [*x, 1]\n    match y:\n        case [1]: return 1\n        case _: return 2\n";
+  assert.deepEqual(found(branches), { what: "match", instead: "if … elif … else", line: 3 });
+  assert.equal((await runInNode({ language: "python", source: branches })).failed?.kind, "syntax");
+  assert.equal(found("try:\n    pass\nexcept* ValueError:\n    pass\n")?.line, 3);
+  assert.equal(found("type Board = list\n")?.instead, "X = …");
+  assert.equal(found("def f[T](x: T): return x\n")?.instead, "def f(…)");
+  assert.deepEqual(found("if 1:\n    print 'x',\n"), { what: "print x", instead: "print(x)", line: 2 });
+  // The words are names, too.
+  assert.equal(found("match = type = 1\nprint (match, [*range(2)], f(*[1]))\n"), null);
+});
+
+test("what is written otherwise keeps its line", async () => {
+  const source = "def f(a,\n      /,\n      b):\n    c = [*a,\n         b]\n    return {**b}\nf([1], 2)\n";
+  const reply = await runInNode({ language: "python", source });
+  assert.match(reply.failed?.message ?? "", /^TypeError/);
+  assert.deepEqual(reply.failed?.traceback?.slice(0, 2), [7, 6]);
+  assert.ok(told(reply).includes("4: set c, call 1, node -1"), told(reply).join("\n"));
+});

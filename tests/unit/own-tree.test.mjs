@@ -10,6 +10,7 @@ import { ownSearch } from "../../web/js/program/own.js";
 import { gameText, hasGame } from "../../web/js/program/own-game.js";
 import { settled } from "../../web/js/program/results.js";
 import { treeText } from "../../web/js/program/tree-text.js";
+import { variablesIn } from "../../web/js/program/window.js";
 import { runInNode } from "./programs.mjs";
 
 /** @typedef {import("../../web/js/program/instrument.js").Language} Language */
@@ -158,6 +159,109 @@ print(Agent().value([[[4, 5], [6, 2]], [[1, 7], [0, 9]]], 0, 0))
 test("what is only passed on is one node, and several players may be MIN", async () => {
   const { text } = await treeOf("python", PASSED_ON);
   assert.equal(text, "max:[min:[min:[4,5],min:[6,2]],min:[min:[1,7],min:[0,9]]]");
+});
+
+/** A function for each player, on a tree of two plies, where neither calls itself. */
+const PLAYERS = `
+tree = {"top": ["left", "right"], "left": ["a", "b"], "right": ["c", "d"]}
+worth = {"a": 3, "b": 12, "c": 2, "d": 4}
+
+def choose(state):
+    return max(tree[state], key=lambda following: min_value(following, -1000, 1000))
+
+def max_value(state, alpha, beta):
+    if state in worth:
+        return worth[state]
+    best = -1000
+    for following in tree[state]:
+        best = max(best, min_value(following, alpha, beta))
+        alpha = max(alpha, best)
+        if best >= beta:
+            return best
+    return best
+
+def min_value(state, alpha, beta):
+    if state in worth:
+        return worth[state]
+    best = 1000
+    for following in tree[state]:
+        best = min(best, max_value(following, alpha, beta))
+        beta = min(beta, best)
+        if best <= alpha:
+            return best
+    return best
+
+print(START)
+`;
+
+test("functions of the two players are a search where neither calls itself", async () => {
+  assert.equal((await treeOf("python", PLAYERS.replace("START", "choose('top')"))).text, "[[3,12],[2,4]]");
+  assert.equal(
+    (await treeOf("python", PLAYERS.replace("START", "max_value('top', -1000, 1000)"))).text,
+    "[[3,12],[2,?]]",
+  );
+  // The names of other functions say nothing.
+  const other = PLAYERS.replace(/max_value/g, "first")
+    .replace(/min_value/g, "second")
+    .replace("START", "choose('top')");
+  assert.equal((await treeOf("python", other)).own, null);
+});
+
+/** A search that returns a move at the root, which is a number as values are. @param {string} last  what it returns there */
+const MOVING = (last) => `
+const tree = [[[3, 5], [6, 9]], [[7, 8], [0, 4]]];
+function search(node, isMax, isFirst) {
+  if (typeof node === "number") return node;
+  let best = isMax ? -99 : 99;
+  let move = -1;
+  node.forEach((part, at) => {
+    const value = search(part, !isMax, false);
+    if (isMax ? value > best : value < best) [best, move] = [value, 40 + at];
+  });
+  return isFirst ? ${last} : best;
+}
+search(tree, true, true);
+`;
+
+test("a move that the root returns is not its value", async () => {
+  const last = async (/** @type {string} */ text) =>
+    (await treeOf("javascript", MOVING(text))).own?.events.value.at(-1);
+  assert.equal(await last("best"), 5);
+  assert.equal(await last("move"), 5);
+  // Where others return something else, too, nobody knows.
+  assert.equal(
+    (await treeOf("javascript", MOVING("move").replace(": best", ": best + 1"))).own?.events.value.at(-1),
+    40,
+  );
+});
+
+/** A search whose loop is a method of an array. @param {string} method @param {[string, string]} returned  to end it, and to go on */
+const CALLED = (method, [end, on]) => `
+const tree = [[3, 5], [2, 9, 4], [8, 6]];
+const search = (node, isMax, alpha, beta) => {
+  if (typeof node === "number") return node;
+  let best = isMax ? -99 : 99;
+  node.${method}((part) => {
+    best = isMax ? Math.max(best, search(part, false, alpha, beta)) : Math.min(best, search(part, true, alpha, beta));
+    if (isMax) alpha = Math.max(alpha, best);
+    else beta = Math.min(beta, best);
+    if (alpha >= beta) {
+      return ${end};
+    } else {
+      return ${on};
+    }
+  });
+  return best;
+};
+search(tree, true, -99, 99);
+`;
+
+test("what an array's method leaves out has no value", async () => {
+  const text = async (/** @type {string} */ source) => (await treeOf("javascript", source)).text;
+  assert.equal(await text(CALLED("every", ["false", "true"])), "[[3,5],[2,?],[8,6]]");
+  assert.equal(await text(CALLED("some", ["true", "false"])), "[[3,5],[2,?],[8,6]]");
+  // This one calls it for all, whatever that returns.
+  assert.equal(await text(CALLED("forEach", ["false", "true"])), "[[3,5],[2,9,4],[8,6]]");
 });
 
 test("values with many digits have as many as a tree can have", async () => {
@@ -362,6 +466,77 @@ function minimax(node, isMax) {
 minimax(tree, true);
 `;
   assert.equal((await treeOf("javascript", javascript)).text, "[[3,12,8],[2,4,6],[14,5,2]]");
+});
+
+/** A search that returns its window; at MAX nodes the first end is the value. @param {string} order  of what it returns */
+const WINDOW = (order) => `
+def narrow(node, is_top, low, high):
+    for part in node:
+        if type(part) is int:
+            below = (part, part)
+        else:
+            below = narrow(part, not is_top, low, high)
+        if is_top:
+            low = max(low, min(below[1], high))
+        else:
+            high = min(high, max(below[0], low))
+        if low >= high:
+            break
+    return ${order}
+
+narrow([[[5, 1], [8, 2]], [[4, 9], [6, 3]], [[7, 7], [9, 6]]], True, -20, 20)
+`;
+
+test("of a window that is returned, the value is the end of whoever moves", async () => {
+  const { own, text } = await treeOf("python", WINDOW("(low, high)"));
+  assert.equal(text, "[[5,5],[9,6],[7,7]]");
+  assert.equal(own?.events.value.at(-1), 7);
+  // A move beside a number is no window.
+  const { text: other } = await treeOf(
+    "python",
+    WINDOW("(low, high)").replace("return (low, high)", "return high, high"),
+  );
+  assert.notEqual(other, text);
+});
+
+/** A negamax with a window that is not called one. @param {string} handed  to a child */
+const NAMED_OTHERWISE = (handed) => `
+function best(tree, plies, sure, wanted) {
+  if (plies === 0) return tree;
+  for (const part of tree) {
+    const worth = -best(part, plies - 1, ${handed});
+    if (worth > sure) sure = worth;
+    if (sure >= wanted) return sure;
+  }
+  return sure;
+}
+best([[3, 5], [2, 9], [8, 6]], 2, -99, 99);
+`;
+
+test("a window that is called otherwise is found by what is done with it", async () => {
+  const window = async (/** @type {Language} */ language, /** @type {string} */ source) => {
+    const { events, names } = await runInNode({ language, source });
+    const { alpha, beta } = variablesIn(settled(events), names);
+    return [alpha, beta];
+  };
+  assert.deepEqual(await window("javascript", NAMED_OTHERWISE("-wanted, -sure")), ["sure", "wanted"]);
+  assert.deepEqual(
+    await window(
+      "python",
+      WINDOW("(low, high)")
+        .replace(/\blow\b/g, "floor")
+        .replace(/\bhigh\b/g, "roof"),
+    ),
+    ["floor", "roof"],
+  );
+  // The window of the root alone is handed down, or a wider one.
+  assert.deepEqual(await window("javascript", NAMED_OTHERWISE("-99, 99")), ["", ""]);
+  assert.deepEqual(await window("javascript", NAMED_OTHERWISE("sure - 1, wanted + 1")), ["", ""]);
+  // Names go before.
+  const named = NAMED_OTHERWISE("-wanted, -sure")
+    .replace("sure, wanted)", "sure, wanted, a, b)")
+    .replace("-wanted, -sure", "-wanted, -sure, a, b");
+  assert.deepEqual(await window("javascript", named.replace("-99, 99)", "-99, 99, 1, 2)")), ["a", "b"]);
 });
 
 test("a module that is not there is told by whoever uses it, and what doesn't use it can be called", async () => {

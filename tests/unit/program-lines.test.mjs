@@ -189,6 +189,25 @@ test("of a program that chooses among all nodes, the leaves are told", () => {
   assert.deepEqual(lines(it), ["leaf 1.1 3"]);
 });
 
+test("a window that a node sets free is the one that it begins with, and one that it narrows is not", () => {
+  const to = recorder();
+  const root = to.call(0, 1);
+  to.set(root, 1, "alpha", 0);
+  to.set(root, 1, "beta", 0);
+  to.set(root, 2, "alpha", Number.NEGATIVE_INFINITY);
+  to.set(root, 3, "beta", 99);
+  const child = to.call(1, 1);
+  to.set(child, 1, "alpha", Number.NEGATIVE_INFINITY);
+  to.set(child, 1, "beta", 99);
+  to.set(child, 5, "beta", 3);
+  to.leave(child, 6, 3);
+  // Once a child has returned, it is no beginning.
+  to.set(root, 7, "beta", 200);
+  to.leave(root, 8, 3);
+  const entered = lines(to).filter((line) => line.startsWith("enter"));
+  assert.deepEqual(entered, ["enter e -inf 99", "enter 1 -inf 99"]);
+});
+
 test("a child that returned nothing is not taken from", () => {
   const it = recorder();
   const root = it.call(0, 1);

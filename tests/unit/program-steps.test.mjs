@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { KIND } from "../../web/js/program/lines.js";
-import { choosersOf, stepsOf } from "../../web/js/program/steps.js";
+import { checkedSteps, choosersOf, meritOf, stepsOf } from "../../web/js/program/steps.js";
 import { bestReading } from "../../web/js/program/tool/reading.js";
 import { runInNode } from "./programs.mjs";
 
@@ -64,6 +64,51 @@ for (const [language, ending] of /** @type {const} */ ([
     assert.equal(areCalls, false);
   });
 
+test("the number beside the node of a step is its merit", async () => {
+  const source = await readFile(new URL("../../web/js/program/starts/sss.py", import.meta.url), "utf8");
+  const { events, names } = await ran("python", source, "sss(root)");
+  const chooser = choosersOf(events).find(({ kind, name }) => kind === KIND.node && names[name] === "node");
+  assert.ok(chooser);
+  const merit = meritOf(events, chooser);
+  assert.equal(names[merit], "merit");
+  const said = stepsOf(events, NODES, { ...chooser, merit }).text.split("\n");
+  assert.deepEqual(said.slice(0, 3), ["step e live inf", "step 1 live inf", "step 1.1 live inf"]);
+  assert.equal(said.at(-1), "step e solved 3");
+  // Where two numbers stand beside it, neither is known to be it.
+  const two = source.replace(
+    "node, solved, merit = open_list.pop(0)",
+    "(node, solved, merit), size = open_list.pop(0), 7",
+  );
+  const other = await ran("python", two, "sss(root)");
+  assert.equal(meritOf(other.events, { ...chooser, name: other.names.indexOf("node") }), -1);
+});
+
+test("of a step whose node and merit are right, the status is not asked", () => {
+  const wanted = ["step e live ∞", "step 1 solved −3", "step 1 live 2"];
+  /** @type {string[]} */
+  const asked = [];
+  const check = (/** @type {string} */ text) => {
+    asked.push(text);
+    const said = text.split("\n");
+    const at = said.findIndex((line, at) => line !== wanted[at].replace("∞", "inf").replace("−", "-"));
+    const difference =
+      at < 0 ? null : { line: at + 1, said: said[at], unknown: null, wanted: wanted[at], step: at + 1, rule: "" };
+    return /** @type {import("../../web/js/types.js").Checked} */ ({ difference, agrees: [], explained: [] });
+  };
+  const differs = (/** @type {string} */ text) => {
+    const checked = checkedSteps(check, text);
+    return typeof checked === "object" ? (checked.difference?.line ?? null) : -1;
+  };
+  assert.equal(differs("step e live inf\nstep 1 live -3\nstep 1 solved 2"), null);
+  assert.equal(asked.length, 3);
+  assert.equal(differs("step e live inf\nstep 1 live -3\nstep 1 solved 4"), 3);
+  assert.equal(differs("step e live inf\nstep 2 live -3"), 2);
+  assert.equal(differs("step e\nstep 1"), 1);
+  // A window has two numbers, too, and is compared as it is.
+  wanted[0] = "enter e 1 ∞";
+  assert.equal(differs("enter e -inf inf"), 1);
+});
+
 test("a record of a node and something else is that node, and a list of nodes is none", async () => {
   const python = `
 class State:
@@ -116,8 +161,8 @@ search([root, children(root)[0], root.children[0].children[0]])
   const of = await ran("python", source, "");
   /** @param {Record<string, number | null | undefined>} lines  the line of the difference of each reading; null at the end, undefined if there is none */
   const best = (lines) =>
-    bestReading({ ...of, hasSteps: true }, (as) => {
-      const name = "isMovers" in as ? "leaves" : as.called;
+    bestReading({ ...of, hasSteps: true, hasTests: false }, (as) => {
+      const name = "called" in as ? as.called : "leaves";
       const text = name;
       const from = [0, 1, 2];
       const line = lines[name];

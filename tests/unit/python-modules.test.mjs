@@ -302,11 +302,37 @@ except Empty: print("empty")
 `,
 };
 
+/** What MicroPython can't read, and so is written otherwise before it runs. */
+const UNPACKED = `
+a, d = [1, 2], {"x": 1, 3: 4}
+def f(*parts, **named): return parts, sorted(named)
+def g(x, /, y=2): return *a, x, y
+def h(x,
+      /): return [x, *a]
+print([*a], [0, *a, *range(2)], [*a, *[*a, 9]], (*a,), (*a, 3), sorted({*a, 5}))
+for made in ({**d}, {**d, "x": 2}, {"x": 2, **d, "y": 3, "z": [*a]}, {3: 0, **d, **{"w": 1}}): print(sorted(made.items(), key=str))
+b = *a, 3
+c = e = *b, *b
+print(b, c, e, g(7), g(7, y=0), h(1), f(*a, *b, **{"k": 1}))
+first, *rest = [*b, 4]
+[p, *q] = (r, *s) = first, *rest
+print(first, rest, p, q, r, s, [[m, *n] for m, n in [(0, [*a, 3])]], [x for x in [*a] if x in (*a, 9)])
+for m, *n in [(*a, 3)]: print(m, n, f"{[*a, m]}")
+print([
+    1,  # one
+    *a,
+], sorted({
+    "one": 1,
+    **d,  # others
+    "two": 2,
+}, key=str))
+`;
+
 const python = ["python3", "python"].find((name) =>
   /^Python 3/.test(spawnSync(name, ["--version"]).stdout?.toString() ?? ""),
 );
 
-for (const [name, source] of Object.entries(PROGRAMS))
+for (const [name, source] of Object.entries({ ...PROGRAMS, unpacking: UNPACKED }))
   test(`${name} does what Python's does`, { skip: !python && "there is no Python" }, async () => {
     const there = spawnSync(/** @type {string} */ (python), ["-"], { input: source, encoding: "utf8" });
     assert.equal(there.stderr, "");

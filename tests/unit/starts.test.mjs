@@ -18,8 +18,9 @@ const SAME = {
   expectimax: ["minimax", {}],
   alphabeta: ["alpha-beta", {}],
   negamax: ["alpha-beta", {}],
+  negascout: ["nega-scout", { table: "off" }],
   scout: ["scout", {}],
-  mtd: ["mtd", { first: "0" }],
+  mtd: ["mtd", {}],
   sss: ["sss-star", {}],
 };
 /** How many trees are tried, and how many in one run of a program. */

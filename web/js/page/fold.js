@@ -16,11 +16,21 @@ export function signFolds(elements) {
   };
   for (const element of elements) {
     const again = () => look(element);
+    let isDue = false;
+    /** Looks once the browser is about to draw: what has changed until then is laid out once. */
+    const later = () => {
+      if (isDue) return;
+      isDue = true;
+      requestAnimationFrame(() => {
+        isDue = false;
+        again();
+      });
+    };
     const sizes = new ResizeObserver(again);
     // Other fonts make the content higher, and not the element.
     const watch = () => {
       for (const part of [element, ...element.children]) sizes.observe(part);
-      again();
+      later();
     };
     watch();
     element.addEventListener("scroll", again, { passive: true });

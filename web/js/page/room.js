@@ -9,6 +9,8 @@ import { isCovered } from "./covered.js";
 
 /** The number of panels that are measured. The one with the most in it is not always the highest. */
 const KEPT = 3;
+/** The characters of a panel's text from which on it may have hundreds of rows, and is measured alone. */
+const LONG = 5_000;
 
 /** Sets a height for the style sheet. @param {HTMLElement} side @param {string} name @param {number} pixels */
 const set = (side, name, pixels) => side.style.setProperty(`--ply-${name}`, `${Math.ceil(pixels)}px`);
@@ -40,18 +42,27 @@ export function createRoom(side, first) {
     if (!run) return;
     // The same on all sides.
     const frame = 2 * Number.parseFloat(getComputedStyle(panel).paddingTop);
-    const probe = el("div", { class: "panel probe", inert: true });
-    probe.style.width = `${panel.clientWidth - frame}px`;
-    side.append(probe);
-    room = 0;
-    for (const kept of [...largest, null]) {
-      const content = kept ? drawPanel(kept.panel, run) : [first(run)];
-      probe.replaceChildren(...content.filter((child) => child instanceof Node));
-      room = Math.max(room, probe.offsetHeight + frame);
-      // A list of a hundred rows takes a while, and has no more room than there is.
-      if (room > side.clientHeight) break;
-    }
-    probe.remove();
+    const inner = panel.clientWidth - frame;
+    /** Returns what the highest needs, by one layout for all. @param {Node[][]} contents */
+    const heightOf = (contents) => {
+      const probes = contents.map((content) => {
+        const probe = el("div", { class: "panel probe", inert: true });
+        probe.append(...content);
+        probe.style.width = `${inner}px`;
+        return probe;
+      });
+      side.append(...probes);
+      const height = Math.max(...probes.map(({ offsetHeight }) => offsetHeight)) + frame;
+      for (const probe of probes) probe.remove();
+      return height;
+    };
+    const drawn = (/** @type {{ panel: Panel }} */ kept) =>
+      drawPanel(kept.panel, run).flatMap((child) => (child instanceof Node ? child : []));
+    const [most, ...rest] = largest;
+    room = most && most.text.length > LONG ? heightOf([drawn(most)]) : 0;
+    // A list of a hundred rows takes a while, and has no more room than there is.
+    if (room <= side.clientHeight)
+      room = Math.max(room, heightOf([...(room > 0 ? rest : largest).map(drawn), [first(run)]]));
     set(side, "panel", room);
   }
 

@@ -1,6 +1,6 @@
 // Text that is written into a program, and the lines of the program that the lines of the result are from.
 
-/** @typedef {[at: number, text: string]} Insertion */
+/** @typedef {[at: number, text: string, removed?: number]} Insertion  how many characters it stands for, if any */
 /**
  * What is called in the loops that a line may leave before they end, by the number of the line.
  * @typedef {Record<number, string[]>} Exits
@@ -14,7 +14,7 @@
  * @returns {{ source: string, lines: number[] }}
  */
 export function written(source, insertions) {
-  const sorted = insertions.map(([at, text], order) => ({ at, text, order }));
+  const sorted = insertions.map(([at, text, removed = 0], order) => ({ at, text, removed, order }));
   sorted.sort((a, b) => a.at - b.at || a.order - b.order);
   let made = "";
   let from = 0;
@@ -27,10 +27,11 @@ export function written(source, insertions) {
       lines.push(line);
     }
   };
-  for (const { at, text } of sorted) {
+  for (const { at, text, removed } of sorted) {
     add(source.slice(from, at), true);
     add(text, false);
-    from = at;
+    from = at + removed;
+    line += source.slice(at, from).split("\n").length - 1;
   }
   add(source.slice(from), true);
   return { source: made, lines };

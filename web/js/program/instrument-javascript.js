@@ -26,6 +26,9 @@ function childrenOf(node) {
   return children.filter(({ name }) => !/Comment$/.test(name));
 }
 
+/** What ends the methods of arrays that call a function for each part, unless all have been there. @type {Record<string, string>} */
+const ENDINGS = { every: "false", some: "true", find: "true", findIndex: "true" };
+
 /** @param {string} source @param {Tree} tree @returns {{ insertions: Insertion[], exits: Exits }} */
 export function hooksOfJavaScript(source, tree) {
   /** @type {Insertion[]} */
@@ -34,6 +37,8 @@ export function hooksOfJavaScript(source, tree) {
   const exits = {};
   /** The loops of the function that is walked through, the innermost last: what is called in each. @type {string[][]} */
   let loops = [];
+  /** What an array calls for each of its parts until that returns something, if that is walked through. @type {{ ends: string, called: string[] } | null} */
+  let callback = null;
   const line = lineOf(source);
   const text = (/** @type {{ from: number, to: number }} */ { from, to }) => source.slice(from, to);
   const insert = (/** @type {number} */ at, /** @type {string} */ text) => void insertions.push([at, text]);
@@ -73,6 +78,13 @@ export function hooksOfJavaScript(source, tree) {
     switch (node.name) {
       case "ReturnStatement":
         if (loops.length > 0) exits[line(node.from)] = loops[0];
+        else if (
+          callback &&
+          text(node)
+            .replace(/^return\b|;/g, "")
+            .trim() === callback.ends
+        )
+          exits[line(node.from)] = callback.called;
         return walkReturn(node);
       case "SwitchStatement":
         // A break leaves the switch only.
@@ -113,10 +125,12 @@ export function hooksOfJavaScript(source, tree) {
     const names = namesIn(list);
     const quoted = names.map((name) => `"${name}"`).join(", ");
     const hook = `const __k = __in(${line(node.from)}, "${nameOf(node)}", [${quoted}], [${names.join(", ")}]);`;
-    const outer = loops;
+    const outer = { loops, callback };
     loops = [];
+    const ends = endingOf(node);
+    callback = ends ? { ends, called: calledIn(body) } : null;
     walkBody(body, hook);
-    loops = outer;
+    ({ loops, callback } = outer);
   }
 
   /** @param {SyntaxNode} body @param {string} hook  at its beginning @returns {void} */
@@ -134,6 +148,12 @@ export function hooksOfJavaScript(source, tree) {
     const last = statements.at(-1);
     if (last?.name === "ReturnStatement" || last?.name === "ThrowStatement") return;
     insert(body.to - 1, `; __out(__k, ${line(last?.to ?? body.from)}, void 0); `);
+  }
+
+  /** Returns what a function returns to have an array call it no more; empty if none calls it. @param {SyntaxNode} node */
+  function endingOf(node) {
+    const callee = node.parent?.name === "ArgList" ? node.parent.prevSibling : null;
+    return (callee?.name === "MemberExpression" && ENDINGS[text(callee).split(".").at(-1) ?? ""]) || "";
   }
 
   /** Returns the name of a function: its own, or that of what it is the value of. @param {SyntaxNode} node */

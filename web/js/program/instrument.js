@@ -12,9 +12,11 @@
 import { written } from "./edits.js";
 import { hooksOfJavaScript } from "./instrument-javascript.js";
 import { hooksOfPython } from "./instrument-python.js";
+import { rewritesOf } from "./rewrite-python.js";
 
 /** @import { Parser, Tree } from "../lib/editor.js" */
 /** @import { Exits } from "./edits.js" */
+/** @import { Absent } from "./rewrite-python.js" */
 
 /** @typedef {"python" | "javascript"} Language */
 /**
@@ -24,6 +26,7 @@ import { hooksOfPython } from "./instrument-python.js";
  * @property {number | null} wrong  the first line that the parser can't read
  * @property {string[]} imports  the modules that a program in Python imports
  * @property {Exits} exits
+ * @property {Absent | null} absent  what the Python that runs here can't read
  */
 
 /**
@@ -35,9 +38,14 @@ import { hooksOfPython } from "./instrument-python.js";
  */
 export function instrument(language, source, parser) {
   const tree = parser.parse(source);
-  const { insertions, imports, exits } =
-    language === "python" ? hooksOfPython(source, tree) : { ...hooksOfJavaScript(source, tree), imports: [] };
-  return { ...written(source, insertions), wrong: wrongLine(source, tree), imports, exits };
+  const wrong = wrongLine(source, tree);
+  if (language === "javascript") {
+    const { insertions, exits } = hooksOfJavaScript(source, tree);
+    return { ...written(source, insertions), wrong, imports: [], exits, absent: null };
+  }
+  const { insertions, imports, exits } = hooksOfPython(source, tree);
+  const { edits, absent } = rewritesOf(source, tree);
+  return { ...written(source, [...insertions, ...edits]), wrong, imports, exits, absent };
 }
 
 /** Returns the first line that the parser can't read, or null. @param {string} source @param {Tree} tree */

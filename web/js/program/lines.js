@@ -48,8 +48,10 @@ export function variablesOf({ kind, name, value }, names) {
  * @property {number} at  the number of the event that begins it
  * @property {Partial<Record<keyof Variables, number>>} has  what is known
  * @property {boolean} isTold  true once it is said to be entered
+ * @property {number} entered  the number of the line that says so
  * @property {boolean} hasChild  true once a child has returned
  * @property {string} told  what was said to be known last
+ * @property {boolean} isAsked  true once the value of the node, a leaf, was asked for
  * @property {number} returned  by a call that the node was passed on to
  * @property {Work | null} above
  */
@@ -99,6 +101,8 @@ export function linesOf({ kind, line, frame, node, name, value }, names, nodes, 
   const calls = [];
   const searches = searching({ kind, line, frame, node, name, value });
   let isNested = false;
+  /** The leaves whose values were asked for. @type {Set<number>} */
+  const asked = new Set();
 
   /** Returns a value as MAX sees it. @param {Work} work @param {number} value */
   const seen = ({ node }, value) => (isMovers && !nodes[node].max ? -value : value);
@@ -113,7 +117,19 @@ export function linesOf({ kind, line, frame, node, name, value }, names, nodes, 
   function enter(work) {
     if (!work || work.isTold) return;
     work.isTold = true;
+    work.entered = lines.length;
     say(work.at, `enter ${nodes[work.node].path}${windowOf(work)}`);
+  }
+  /**
+   * Says that work began with a wider window than it was handed: before anything else is said, what a search sets free is not narrowed by it.
+   * @param {Work} work @param {keyof Variables} what @param {number} value
+   */
+  function widen(work, what, value) {
+    const before = work.has[what] ?? Number.NaN;
+    const isWider = what === "alpha" ? value < before : what === "beta" && value > before;
+    if (!isWider || work.entered !== lines.length - 1) return;
+    work.has[what] = value;
+    lines[work.entered] = `enter ${nodes[work.node].path}${windowOf(work)}`;
   }
   /** Says what is known now, if that is new. @param {Work} work @param {number} at */
   function tell(work, at) {
@@ -130,7 +146,9 @@ export function linesOf({ kind, line, frame, node, name, value }, names, nodes, 
     if (last === undefined) return;
     if (work.above) work.above.hasChild = true;
     const { path, children } = nodes[work.node];
-    say(at, `${children.length === 0 ? "leaf" : "leave"} ${path} ${text(seen(work, last))}`);
+    // Who asked for its value before, and doesn't now, remembers it.
+    const isLeaf = children.length === 0 && (work.isAsked || !asked.has(work.node));
+    say(at, `${isLeaf ? "leaf" : "leave"} ${path} ${text(seen(work, last))}`);
   }
 
   for (let at = 0; at < kind.length; at++) {
@@ -141,7 +159,18 @@ export function linesOf({ kind, line, frame, node, name, value }, names, nodes, 
       isNested ||= isOther && !!above && nodes[above.node].children.includes(node[at]);
       /** @type {Work | null} */
       const work = isOther
-        ? { node: node[at], at, has: {}, isTold: false, hasChild: false, told: "", returned: Number.NaN, above }
+        ? {
+            node: node[at],
+            at,
+            has: {},
+            isTold: false,
+            entered: -1,
+            hasChild: false,
+            told: "",
+            isAsked: false,
+            returned: Number.NaN,
+            above,
+          }
         : above;
       calls.push({ frame: frame[at], line: line[at], work, isFirst: isOther });
       continue;
@@ -154,8 +183,12 @@ export function linesOf({ kind, line, frame, node, name, value }, names, nodes, 
     if (kind[at] === KIND.flag || kind[at] === KIND.part) continue;
     if (kind[at] === KIND.value) {
       enter(work);
+      asked.add(node[at]);
       // The call of a leaf returns it.
-      if (node[at] === work?.node) continue;
+      if (work && node[at] === work.node) {
+        work.isAsked = true;
+        continue;
+      }
       say(at, `enter ${nodes[node[at]].path}`);
       say(at, `leaf ${nodes[node[at]].path} ${text(value[at])}`);
       if (work) work.hasChild = true;
@@ -166,6 +199,7 @@ export function linesOf({ kind, line, frame, node, name, value }, names, nodes, 
       const isArgument = !work.isTold && line[at] === call.line;
       if (!isArgument) enter(work);
       if (!what) continue;
+      if (!isArgument) widen(work, what, value[at]);
       work.has[what] = value[at];
       if (!isArgument) tell(work, at);
     } else {
@@ -182,8 +216,8 @@ export function linesOf({ kind, line, frame, node, name, value }, names, nodes, 
   return { text: lines.join("\n"), from, shown: from.map((_, at) => at + 1), areCalls: true };
 }
 
-/** Returns the leaves whose values a program asks for. @param {Events} events @param {PositionEntry[]} nodes @returns {Lines} */
-function leavesOf({ kind, node, value }, nodes) {
+/** Returns the leaves whose values a program asks for, as lines. @param {Events} events @param {PositionEntry[]} nodes @returns {Lines} */
+export function leavesOf({ kind, node, value }, nodes) {
   const from = [...kind.keys()].filter((at) => kind[at] === KIND.value);
   const lines = from.map((at) => leafLine(nodes[node[at]], value[at]));
   // A leaf that is not said to be entered is entered in a step of its own.
@@ -193,8 +227,8 @@ function leavesOf({ kind, node, value }, nodes) {
 /** @param {PositionEntry} node @param {number} value */
 export const leafLine = ({ path }, value) => `leaf ${path} ${text(value)}`;
 
-/** @param {number} value */
-const text = (value) => (Number.isFinite(value) ? String(value) : value > 0 ? "inf" : "-inf");
+/** Returns a number as lines have it. @param {number} value */
+export const text = (value) => (Number.isFinite(value) ? String(value) : value > 0 ? "inf" : "-inf");
 
 /**
  * Returns the variables of the call in which an event happens, with their values then.

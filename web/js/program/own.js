@@ -54,7 +54,9 @@ const TURN = /agent|player|turn|colou?r|sign|side/i;
  * @returns {OwnSearch | null}
  */
 export function ownSearch(events, names, exits) {
-  const searches = new Set([...recursive(events)].filter((name) => names[name] !== "" && hasValue(events, name)));
+  const recursions = recursive(events);
+  const found = recursions.size > 0 ? recursions : paired(events, names);
+  const searches = new Set([...found].filter((name) => names[name] !== "" && hasValue(events, name)));
   if (searches.size === 0) return null;
   const { outermost, calls } = callsOf(events, names, exits, searches);
   const isMovers = seesByMover(calls);
@@ -104,6 +106,30 @@ function recursive({ kind, frame, name }) {
 }
 
 /**
+ * Returns the functions whose names say that MAX or MIN moves, if one of the one player calls one of the other: in a tree of few plies, neither
+ * calls itself.
+ * @param {Events} events @param {string[]} names
+ */
+function paired({ kind, frame, name }, names) {
+  const players = names.map(playerIn);
+  /** @type {Set<number>} */
+  const found = new Set();
+  /** @type {{ frame: number, name: number }[]} */
+  const open = [];
+  for (let at = 0; at < kind.length; at++) {
+    while (open.length > 0 && kind[at] !== KIND.call && open[open.length - 1].frame !== frame[at]) open.pop();
+    if (kind[at] === KIND.return) open.pop();
+    if (kind[at] !== KIND.call) continue;
+    if (players[name[at]] !== null) {
+      const above = open.filter((call) => players[call.name] === !players[name[at]]);
+      for (const call of above) found.add(call.name).add(name[at]);
+    }
+    open.push({ frame: frame[at], name: name[at] });
+  }
+  return found;
+}
+
+/**
  * Returns the calls of a search, and the outermost of them by the call that they are in.
  * @param {Events} events @param {string[]} names @param {Exits} exits @param {Set<number>} searches
  */
@@ -146,9 +172,15 @@ function callsOf({ kind, frame, name, line, value }, names, exits, searches) {
       continue;
     }
     while (open.length > 0 && open[open.length - 1].frame !== frame[at]) open.pop();
-    const call = open.at(-1)?.call;
+    const last = open.at(-1);
+    const call = last?.call;
     if (kind[at] === KIND.return) open.pop();
-    if (!call) continue;
+    if (!call) {
+      // A function that is called for each move may say that it is enough.
+      const isLeft = kind[at] === KIND.return && leaves(line[at]) && last?.inner?.children.at(-1);
+      if (isLeft) last?.inner?.children.push(null);
+      continue;
+    }
     const tells = kind[at] === KIND.flag || (kind[at] === KIND.set && TURN.test(names[name[at]]));
     if (tells && !call.flags.has(name[at])) call.flags.set(name[at], value[at]);
     if (kind[at] !== KIND.at && kind[at] !== KIND.return) continue;
@@ -308,8 +340,11 @@ function treeOf(root, { kind, line, frame, name, value }, { players, means, isMo
   const nodes = new Map();
   /** @type {OwnNode[]} */
   const all = [];
+  /** The calls that are nodes. @type {Set<Call>} */
+  const inside = new Set();
   /** @param {Call} call @param {string} path @returns {OwnNode} */
   function add(call, path) {
+    inside.add(call);
     const isMax = players.get(call) ?? true;
     nodes.set(call.frame, paths.push(path || "e") - 1);
     /** @type {OwnNode} */
@@ -332,10 +367,13 @@ function treeOf(root, { kind, line, frame, name, value }, { players, means, isMo
     return node;
   }
   const tree = add(root, "");
-  // It may return a move.
+  // It may return a move, also one that is a number: the others return what they have from a child.
   const values = below(root);
   const best = isMovers ? -Math.min(...values) : tree.isMax ? Math.max(...values) : Math.min(...values);
-  const worth = Number.isNaN(root.value) ? best : root.value;
+  const isFromChild = (/** @type {Call} */ call) => below(call).some((it) => Math.abs(it) === Math.abs(call.value));
+  const others = [...inside].filter((call) => call !== root && below(call).length > 0);
+  const isMove = others.length > 0 && others.every(isFromChild) && !isFromChild(root);
+  const worth = Number.isNaN(root.value) || isMove ? best : root.value;
   const unit = unitOf(all.flatMap(({ value }) => value ?? []));
   for (const node of all) if (node.value !== null) node.value = rounded(node.value, unit);
   // A mean has other decimals than the leaves.

@@ -1,7 +1,7 @@
 // What a program has recorded, as its worker tells it. The program may have got hold of the port and told anything: it is
 // read as text from a stranger, and is spoiled at most for the program itself.
 
-/** @typedef {"syntax" | "exception" | "events" | "seconds" | "memory" | "depth" | "module" | "input"} FailureKind */
+/** @typedef {"syntax" | "exception" | "events" | "seconds" | "memory" | "depth" | "module" | "input" | "absent"} FailureKind */
 /**
  * @typedef {object} Failed
  * @property {FailureKind} kind
@@ -9,6 +9,7 @@
  *     to the reader, what asks it
  * @property {number} line  in the program as it was written, from 1; 0 if it is not known
  * @property {number[]} [traceback]  the lines of the calls, the innermost last
+ * @property {string} [instead]  what to write instead of what can't be read, which the message is
  * @property {number} [depth]  how many calls had not ended when there were too many
  */
 /**

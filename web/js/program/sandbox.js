@@ -165,8 +165,12 @@ export async function runProgram(run) {
   run.signal?.throwIfAborted();
   const { javascriptParser, pythonParser } = await import("../lib/editor.js");
   const hooked = instrument(language, source, language === "python" ? pythonParser : javascriptParser);
-  const { exits, imports, wrong } = hooked;
+  const { exits, imports, wrong, absent } = hooked;
   const reply = await replyTo(run, hooked);
+  if (absent && reply.failed?.kind === "syntax") {
+    const { what, instead, line } = absent;
+    return { ...reply, failed: { kind: "absent", message: what, line, instead }, exits, imports };
+  }
   if (wrong === null || reply.failed?.kind !== "syntax") return { ...reply, exits, imports };
   // The language says what is wrong with the program as it is.
   const lines = source.split("\n").map((_, at) => at + 1);

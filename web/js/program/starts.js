@@ -10,8 +10,9 @@ export const STARTS = {
   expectimax: { python: "expectimax(root)", javascript: "expectimax(root)" },
   alphabeta: { python: "alphabeta(root, -math.inf, math.inf)", javascript: "alphabeta(root, -Infinity, Infinity)" },
   negamax: { python: "search(root)", javascript: "search(root)" },
+  negascout: { python: "search(root)", javascript: "search(root)" },
   scout: { python: "scout(root)", javascript: "scout(root)" },
-  mtd: { python: "mtd(root, 0)", javascript: "mtd(root, 0)" },
+  mtd: { python: "mtd(root, math.inf)", javascript: "mtd(root, Infinity)" },
   sss: { python: "sss(root)", javascript: "sss(root)" },
 };
 

@@ -12,6 +12,8 @@ import { memoryLimit } from "./memory.js";
 const SLICE = 8;
 /** A recording that takes less time is shown when it is complete. */
 const PATIENCE = 400;
+/** A run that is recorded in less time is shown at once: what is to be drawn before would only delay it. */
+const SHORT = 4;
 /** After this time, the growing tree is shown from time to time. */
 const LOOK = 250;
 
@@ -79,8 +81,8 @@ export function createRecorder(engine, ready) {
     const { session, ends, until } = run;
     const progress = until ? session.record_step(memoryLimit()) : session.record(SLICE, memoryLimit());
     run.progress = progress;
-    // It is shown in a task of its own.
-    if (progress.done) return stopFor(run, "done");
+    // It is shown in a task of its own, if it has taken a while.
+    if (progress.done) return stopFor(run, "done", performance.now() - began < SHORT);
     if (progress.full) return stopFor(run, "full");
     if (until) {
       // After the last step, the nodes that the search never generated are added.
@@ -113,12 +115,17 @@ export function createRecorder(engine, ready) {
     post();
   }
 
-  /** @param {Current} run @param {StopReason | null} why  why it stops once it is drawn; null if it continues */
-  function stopFor(run, why) {
+  /**
+   * @param {Current} run
+   * @param {StopReason | null} why  why it stops once it is drawn; null if it continues
+   * @param {boolean} [isShort]  true if it is drawn in the same task, once what has asked for it is done
+   */
+  function stopFor(run, why, isShort = false) {
     run.status = "drawing";
     run.until = 0;
     run.why = why;
-    post();
+    if (isShort) queueMicrotask(() => current === run && run.status === "drawing" && slice());
+    else post();
   }
 
   /** @param {Current} run @param {StopReason} why */

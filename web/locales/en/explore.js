@@ -341,11 +341,16 @@ export default {
     "It defines {0} and doesn’t call it. Write a call into the field below the program, with a position to begin with.",
   "program.answers": "Its answers, a line each",
   "program.elsewhere": "But it does something else on",
+  "program.apart":
+    "Only what it returns below the root is other: the windows, leaves and cutoffs and the value are those of {0}.",
+  "program.apart.variant":
+    "Only what it returns below the root is other: the windows, leaves and cutoffs and the value are those of {0} with these options:",
   "program.everywhere": "On {0} other small trees, too.",
   "program.variant": "With these options, on {0} other small trees, too:",
   "program.failed.input":
     "It asks its user by {0}. Write answers into the field below the program, or the call that begins its search.",
   "program.failed.syntax": "This can’t be read: {0}",
+  "program.failed.absent": "The Python that runs here has no {0}. Write {1} instead.",
   "program.failed.exception": "It has stopped with an error: {0}",
   "program.failed.events": "It has done more than is recorded, and was stopped.",
   "program.failed.seconds": "It took too long, and was stopped.",

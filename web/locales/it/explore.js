@@ -347,11 +347,16 @@ export default {
     "Definisce {0} e non la chiama. Scrivi una chiamata nel campo sotto il programma, con la posizione da cui cominciare.",
   "program.answers": "Le risposte, una per riga",
   "program.elsewhere": "Ma fa qualcos’altro su",
+  "program.apart":
+    "È diverso solo ciò che restituisce sotto la radice: finestre, foglie, tagli e valore sono quelli di {0}.",
+  "program.apart.variant":
+    "È diverso solo ciò che restituisce sotto la radice: finestre, foglie, tagli e valore sono quelli di {0} con queste opzioni:",
   "program.everywhere": "Anche su altri {0} alberi piccoli.",
   "program.variant": "Con queste opzioni anche su altri {0} alberi piccoli:",
   "program.failed.input":
     "Interroga l’utente con {0}. Scrivi le risposte nel campo sotto il programma, o la chiamata che avvia la ricerca.",
   "program.failed.syntax": "Non si può leggere: {0}",
+  "program.failed.absent": "Il Python che gira qui non ha {0}. Scrivi invece {1}.",
   "program.failed.exception": "Si è fermato per un errore: {0}",
   "program.failed.events": "Ha fatto più di quanto si registra, ed è stato fermato.",
   "program.failed.seconds": "Ci metteva troppo, ed è stato fermato.",

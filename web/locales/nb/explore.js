@@ -341,11 +341,16 @@ export default {
     "Det definerer {0} og kaller den ikke. Skriv et kall i feltet under programmet, med stillingen det skal begynne med.",
   "program.answers": "Svarene, ett per linje",
   "program.elsewhere": "Men det gjør noe annet på",
+  "program.apart":
+    "Bare det som det returnerer under roten, er annerledes: vinduene, løvnodene, avskjæringene og verdien er som hos {0}.",
+  "program.apart.variant":
+    "Bare det som det returnerer under roten, er annerledes: vinduene, løvnodene, avskjæringene og verdien er som hos {0} med disse valgene:",
   "program.everywhere": "Også på {0} andre små trær.",
   "program.variant": "Med disse valgene også på {0} andre små trær:",
   "program.failed.input":
     "Det spør brukeren med {0}. Skriv svar i feltet under programmet, eller kallet som begynner søket.",
   "program.failed.syntax": "Dette kan ikke leses: {0}",
+  "program.failed.absent": "Python-utgaven som kjører her, har ikke {0}. Skriv {1} i stedet.",
   "program.failed.exception": "Det stoppet med en feil: {0}",
   "program.failed.events": "Det gjorde mer enn det som tas opp, og ble stoppet.",
   "program.failed.seconds": "Det tok for lang tid, og ble stoppet.",

@@ -344,11 +344,15 @@ export default {
   "program.callable": "Definuje {0}, ale nevolá. Napíšte volanie do poľa pod programom s pozíciou, ktorou sa má začať.",
   "program.answers": "Odpovede, každá na vlastnom riadku",
   "program.elsewhere": "Ale niečo iné robí na",
+  "program.apart": "Iné je len to, čo vracia pod koreňom: okná, listy, orezania a hodnota sú ako v {0}.",
+  "program.apart.variant":
+    "Iné je len to, čo vracia pod koreňom: okná, listy, orezania a hodnota sú ako v {0} s týmito voľbami:",
   "program.everywhere": "Aj na ďalších malých stromoch, ktorých počet je {0}.",
   "program.variant": "S týmito voľbami aj na ďalších malých stromoch, ktorých počet je {0}:",
   "program.failed.input":
     "Pýta sa používateľa cez {0}. Do poľa pod programom napíšte odpovede alebo volanie, ktorým sa prehľadávanie začína.",
   "program.failed.syntax": "Toto sa nedá prečítať: {0}",
+  "program.failed.absent": "Python, ktorý tu beží, nemá {0}. Napíšte namiesto toho {1}.",
   "program.failed.exception": "Zastavil sa na chybe: {0}",
   "program.failed.events": "Urobil viac, než sa zaznamenáva, a bol zastavený.",
   "program.failed.seconds": "Trvalo mu to pridlho, a bol zastavený.",

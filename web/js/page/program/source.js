@@ -168,7 +168,10 @@ export function createSource({ label, run, change }) {
     },
 
     /** Marks the line of a mistake. @param {number | null} line */
-    fault: (line) => view.dispatch({ effects: marking.of({ wrong: line }) }),
+    fault(line) {
+      // Each look at the editor lays out what has changed around it.
+      if (view.state.field(marks).wrong !== line) view.dispatch({ effects: marking.of({ wrong: line }) });
+    },
 
     /** Returns true if a line has a breakpoint. @param {number} line */
     breaks(line) {

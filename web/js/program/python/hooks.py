@@ -371,6 +371,22 @@ def silent():
     }
 
 
+# What stands for brackets that other values are unpacked into (rewrite-python.js).
+def dict_of(*parts):
+    made = {}
+    for part in parts:
+        made.update(part)
+    return made
+
+
+UNPACKED = {
+    "__list_of": lambda *parts: list(parts),
+    "__set_of": lambda *parts: set(parts),
+    "__tuple_of": lambda *parts: parts,
+    "__dict_of": dict_of,
+}
+
+
 # What a game by its functions calls them, the most telling first.
 ROLES = {
     "start": ("start", "initial_state", "initial", "start_state", "new_game"),
@@ -510,6 +526,7 @@ def run(source, start, tree, extended, address, most, milliseconds, named, stop,
         "later": later,
         "math": builtins.__import__("math", {"__name__": "__main__"}),
     }
+    found.update(UNPACKED)
     program = compile(source, "program.py", "exec")
     found.update(silent() if positions else hooks(address, most, milliseconds, named, stop))
     given = dict(found)

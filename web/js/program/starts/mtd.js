@@ -1,5 +1,5 @@
-// MTD(f), for whole numbers: each pass asks with a window of no width whether the value is
-// at least beta. The bounds of every node are kept for the next pass.
+// MTD, for whole numbers: each pass asks whether the value is at least gamma, and the next one
+// asks what the answer leaves open. The bounds of every node are kept for it.
 
 const lower = new Map();
 const upper = new Map();
@@ -7,17 +7,17 @@ const upper = new Map();
 function mtd(root, guess) {
   let [low, high] = [-Infinity, Infinity];
   while (low < high) {
-    const beta = guess === low ? guess + 1 : guess;
-    guess = alphabeta(root, beta - 1, beta);
-    if (guess < beta) high = guess;
+    const gamma = guess === low ? guess + 1 : guess;
+    guess = test(root, gamma);
+    if (guess < gamma) high = guess;
     else low = guess;
   }
   return guess;
 }
 
-function alphabeta(node, alpha, beta) {
-  if (lower.has(node) && lower.get(node) >= beta) return lower.get(node);
-  if (upper.has(node) && upper.get(node) <= alpha) return upper.get(node);
+function test(node, gamma) {
+  if (lower.has(node) && lower.get(node) >= gamma) return lower.get(node);
+  if (upper.has(node) && upper.get(node) < gamma) return upper.get(node);
   if (isLeaf(node)) {
     const exact = value(node);
     lower.set(node, exact);
@@ -26,11 +26,11 @@ function alphabeta(node, alpha, beta) {
   }
   let best = isMax(node) ? -Infinity : Infinity;
   for (const child of children(node)) {
-    const score = alphabeta(child, alpha, beta);
+    const score = test(child, gamma);
     best = isMax(node) ? Math.max(best, score) : Math.min(best, score);
-    if (isMax(node) ? best >= beta : best <= alpha) break;
+    if (isMax(node) ? best >= gamma : best < gamma) break;
   }
-  if (best >= beta) lower.set(node, best);
+  if (best >= gamma) lower.set(node, best);
   else upper.set(node, best);
   return best;
 }

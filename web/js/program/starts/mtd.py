@@ -1,5 +1,5 @@
-# MTD(f), for whole numbers: each pass asks with a window of no width whether the value is
-# at least beta. The bounds of every node are kept for the next pass.
+# MTD, for whole numbers: each pass asks whether the value is at least gamma, and the next one
+# asks what the answer leaves open. The bounds of every node are kept for it.
 
 lower = {}
 upper = {}
@@ -7,30 +7,30 @@ upper = {}
 def mtd(root, guess):
     low, high = -math.inf, math.inf
     while low < high:
-        beta = guess + 1 if guess == low else guess
-        guess = alphabeta(root, beta - 1, beta)
-        if guess < beta:
+        gamma = guess + 1 if guess == low else guess
+        guess = test(root, gamma)
+        if guess < gamma:
             high = guess
         else:
             low = guess
     return guess
 
-def alphabeta(node, alpha, beta):
+def test(node, gamma):
     key = node.path
-    if lower.get(key, -math.inf) >= beta:
+    if lower.get(key, -math.inf) >= gamma:
         return lower[key]
-    if upper.get(key, math.inf) <= alpha:
+    if upper.get(key, math.inf) < gamma:
         return upper[key]
     if is_leaf(node):
         lower[key] = upper[key] = value(node)
         return lower[key]
     best = -math.inf if is_max(node) else math.inf
     for child in children(node):
-        score = alphabeta(child, alpha, beta)
+        score = test(child, gamma)
         best = max(best, score) if is_max(node) else min(best, score)
-        if best >= beta if is_max(node) else best <= alpha:
+        if best >= gamma if is_max(node) else best < gamma:
             break
-    if best >= beta:
+    if best >= gamma:
         lower[key] = best
     else:
         upper[key] = best

@@ -3,7 +3,9 @@
 
 import { settled } from "../results.js";
 import { prepare, runProgram } from "../sandbox.js";
+import { checkedSteps } from "../steps.js";
 import { readAs } from "./reading.js";
+import { apartFromReturns } from "./returns.js";
 
 /** @import { loadModule } from "../../engine.js" */
 /** @import { Variables } from "../lines.js" */
@@ -52,32 +54,31 @@ export const given = (nodes) => ({
 
 /**
  * What is found on how many trees: the options with which the search does the same on all of the trees, empty for those that are chosen; or the
- * first tree on which the program does something else, whatever the options.
- * @typedef {{ trees: number, options: [string, string][] } | { tree: string, difference: Difference }} Found
+ * first tree on which the program does something else, whatever the options, with those with which only what it returns is other.
+ * @typedef {{ trees: number, options: [string, string][] } | { tree: string, difference: Difference, apart: [string, string][] | null }} Found
  */
 
 /**
  * Tries a program on the trees.
  * @param {Module} module
  * @param {Program} program
- * @param {string} game  on which it does what the search does
- * @param {string} said  what it does there
+ * @param {import("./returns.js").Said} said  of a tree on which it does what the search does
  * @param {boolean} hasChance  in that game
  * @returns {Promise<Found>}
  */
-export async function elsewhere(module, { run, variables, as, algorithm, options }, game, said, hasChance) {
-  const all = [{ tree: game, text: said }];
+export async function elsewhere(module, { run, variables, as, algorithm, options }, said, hasChance) {
+  const all = [said];
   const trees = hasChance ? TREES_OF_CHANCE : TREES;
   for (const tree of trees) {
     const nodes = module.positions(tree, 100);
     if (!nodes) continue;
     prepare(run.language);
     const { events, names } = await runProgram({ ...run, tree: given(nodes) });
-    all.push({ tree, text: readAs({ events: settled(events), names, nodes, variables }, as).text });
+    all.push({ tree, nodes, text: readAs({ events: settled(events), names, nodes, variables }, as).text });
   }
   const differs = (/** @type {Record<string, string>} */ options) => {
     for (const { tree, text } of all) {
-      const checked = text ? module.check(algorithm, tree, options, text) : 0;
+      const checked = text ? checkedSteps((text) => module.check(algorithm, tree, options, text), text) : 0;
       if (typeof checked === "object" && checked.difference)
         return { tree, difference: checked.difference, agrees: checked.agrees };
     }
@@ -86,6 +87,11 @@ export async function elsewhere(module, { run, variables, as, algorithm, options
   const first = differs(options);
   if (!first) return { trees: trees.length, options: [] };
   const { agrees, ...found } = first;
+  const check = (
+    /** @type {string} */ tree,
+    /** @type {Record<string, string>} */ options,
+    /** @type {string} */ text,
+  ) => module.check(algorithm, tree, options, text);
   const fits = agrees.find((options) => !differs(Object.fromEntries(options)));
-  return fits ? { trees: trees.length, options: fits } : found;
+  return fits ? { trees: trees.length, options: fits } : { ...found, apart: apartFromReturns(check, all, options) };
 }

@@ -6,7 +6,7 @@ import { loadStart, STARTS } from "../starts.js";
 /** @import { Language } from "../instrument.js" */
 
 /** The programs of searches, by their names. @type {Record<string, string>} */
-const PROGRAMS = { minimax: "minimax", scout: "scout", mtd: "mtd", "sss-star": "sss" };
+const PROGRAMS = { minimax: "minimax", scout: "scout", "nega-scout": "negascout", mtd: "mtd", "sss-star": "sss" };
 
 /** Returns a program, with a line that calls it. @param {Language} language @param {string} algorithm @param {boolean} hasChance  in the game */
 export async function startOf(language, algorithm, hasChance) {
@@ -22,6 +22,8 @@ const WITH_WINDOW = ["alpha-beta", "ab-node-value", "scout", "nega-scout", "mtd"
 const WITH_STEPS = ["sss-star", "dual-star", "b-star", "proof-number", "branch-and-bound", "mcts"];
 /** Does a search choose among all nodes in each step? @param {string} algorithm */
 export const hasSteps = (algorithm) => WITH_STEPS.includes(algorithm);
+/** Does a search ask of nodes whether they are better, so that a program may answer by yes or no? @param {string} algorithm */
+export const hasTests = (algorithm) => algorithm === PROGRAMS.scout;
 /** The searches of games with chance. */
 const WITH_CHANCE = ["minimax", "alpha-beta", "mcts"];
 

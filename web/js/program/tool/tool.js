@@ -10,17 +10,20 @@ import { textOf } from "../../later.js";
 import { pack, unpack } from "../../link/packed.js";
 import { words } from "../../narrate.js";
 import { callOf, searchIn } from "../call.js";
-import { usualVariables, valuesAt, variablesOf } from "../lines.js";
+import { valuesAt, variablesOf } from "../lines.js";
 import { absentModules } from "../modules.js";
 import { ownSearch } from "../own.js";
 import { gameText, hasGame } from "../own-game.js";
 import { settled } from "../results.js";
 import { discard, prepare, runProgram } from "../sandbox.js";
+import { checkedSteps } from "../steps.js";
 import { treeText } from "../tree-text.js";
+import { variablesIn } from "../window.js";
 import { elsewhere, given } from "./elsewhere.js";
-import { hasSteps, searchFor, searchOfChance, startOf } from "./examples.js";
+import { hasSteps, hasTests, searchFor, searchOfChance, startOf } from "./examples.js";
 import { bestReading, readAs } from "./reading.js";
-import { choices, searchOf, verdict } from "./verdict.js";
+import { apartFromReturns, withWindow } from "./returns.js";
+import { choices, searchOf, titleOf, verdict } from "./verdict.js";
 
 /** @import { Lines, Variables } from "../lines.js" */
 /** @import { OwnSearch } from "../own.js" */
@@ -40,8 +43,8 @@ const MOST_LINES = 100_000;
 const SECONDS_OF_GAME = 20;
 
 /**
- * The milliseconds after a run until what the next one needs is opened, so that it begins at once: until then, the first step of this one
- * is shown.
+ * The milliseconds after a run until it is tried on other trees, and until what the next one needs is opened, so that that begins at once: until then,
+ * the first step of this one is shown.
  */
 const REST = 200;
 
@@ -290,7 +293,7 @@ export function createTool(desk, createSource) {
 
   /** @param {Events} events @param {string[]} names @param {PositionEntry[]} nodes @returns {Ran} */
   function ranOf(events, names, nodes) {
-    const variables = usualVariables(variablesOf(events, names));
+    const variables = variablesIn(events, names);
     return { events, names, nodes, variables, lines: { text: "", from: [], shown: [], areCalls: false } };
   }
 
@@ -354,7 +357,7 @@ export function createTool(desk, createSource) {
     // The reader may have chosen another search since.
     if (state.game === game && brought === game) return then();
     brought = game;
-    const { alpha, beta } = usualVariables(variablesOf(events, names));
+    const { alpha, beta } = variablesIn(events, names);
     const has = { hasWindow: !!alpha && !!beta, hasChance: hasChance(nodes) };
     const algorithm = searchFor(state.algorithm, has);
     openAs(game, { ...state, algorithm, game, options: {}, at: 0 }, then);
@@ -399,8 +402,8 @@ export function createTool(desk, createSource) {
   }
 
   /** Returns what is told of a failure. @param {Failed} failed */
-  function faultOf({ kind, message, line, depth }) {
-    const text = words(`program.failed.${kind}`, depth ?? message);
+  function faultOf({ kind, message, line, depth, instead }) {
+    const text = words(`program.failed.${kind}`, depth ?? message, instead ?? "");
     return line ? [words("program.line", line), " ", text] : [text];
   }
 
@@ -415,15 +418,27 @@ export function createTool(desk, createSource) {
     const { algorithm, game, options } = desk.state;
     const { events, names, nodes, variables } = ran;
     offerVariables();
-    const best = bestReading({ events, names, hasSteps: hasSteps(algorithm) }, (as) => {
+    const of = { events, names, hasSteps: hasSteps(algorithm), hasTests: hasTests(algorithm) };
+    const best = bestReading(of, (as) => {
       const lines = readAs({ events, names, nodes, variables }, as);
-      return { as, lines, checked: lines.text ? module.check(algorithm, game, options, lines.text) : 0 };
+      const check = (/** @type {string} */ text) => module.check(algorithm, game, options, text);
+      return { as, lines, checked: lines.text ? checkedSteps(check, lines.text) : 0 };
     });
     const { as, lines, checked } = best;
     ran.lines = lines;
     if (typeof checked === "number")
       return replace(told, ...remarks, el("p", {}, words(checked ? "program.unread" : "program.nothing")));
-    replace(told, ...remarks, ...verdict(desk, checked, compared()));
+    const { difference } = checked;
+    const agrees =
+      (difference?.line === 1 &&
+        withWindow((own) => module.check(algorithm, game, own, lines.text), lines.text, options)) ||
+      checked.agrees;
+    replace(told, ...remarks, ...verdict(desk, { ...checked, agrees }, compared()));
+    if (difference?.said && agrees.length === 0) {
+      const check = (/** @type {string} */ tree, /** @type {typeof options} */ other, /** @type {string} */ text) =>
+        module.check(algorithm, tree, other, text);
+      tellApart(apartFromReturns(check, [{ tree: game, text: lines.text, nodes }], options));
+    }
     const then = () => {
       if (start !== null && !checked.difference)
         void tryElsewhere(module, { variables, as, algorithm, options }, start, lines.text);
@@ -431,6 +446,16 @@ export function createTool(desk, createSource) {
     if (lines.from.length <= MOST_LINES) return show(then);
     told.append(el("p", {}, words("program.long", MOST_LINES)));
     then();
+  }
+
+  /** Tells that a program does what the search does, apart from what it returns. @param {[string, string][] | null} options  those of the search */
+  function tellApart(options) {
+    if (!options) return;
+    const own = Object.entries(desk.state.options);
+    const isChosen =
+      options.length === own.length && options.every(([name, value]) => desk.state.options[name] === value);
+    told.append(el("p", {}, words(isChosen ? "program.apart" : "program.apart.variant", titleOf(desk))));
+    if (!isChosen) told.append(choices(desk, [options]));
   }
 
   /**
@@ -443,16 +468,21 @@ export function createTool(desk, createSource) {
   async function tryElsewhere(module, judged, start, said) {
     trying = new AbortController();
     const { signal } = trying;
+    // Until the browser has drawn the first step of this run.
+    await new Promise((resolve) => setTimeout(resolve, REST));
+    if (signal.aborted) return;
     const program = { ...judged, run: { ...written(signal), start } };
     const chance = hasChance(ran?.nodes ?? []);
-    const found = await elsewhere(module, program, desk.state.game, said, chance).catch(() => null);
+    const here = { tree: desk.state.game, text: said, nodes: ran?.nodes ?? [] };
+    const found = await elsewhere(module, program, here, chance).catch(() => null);
     if (signal.aborted || !found) return;
     prepare(chosen());
     if ("tree" in found) {
-      const { tree, difference } = found;
+      const { tree, difference, apart } = found;
       const onclick = () => desk.write(tree);
       const show = el("button", { type: "button", class: "quiet", onclick }, el("code", {}, tree));
       told.append(el("p", { class: "is-wrong" }, words("program.elsewhere"), " ", show, " ", difference.said ?? ""));
+      tellApart(apart);
     } else if (found.options.length > 0)
       told.append(el("p", {}, words("program.variant", found.trees)), choices(desk, [found.options]));
     else told.append(el("p", {}, words("program.everywhere", found.trees)));
