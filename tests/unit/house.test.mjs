@@ -358,7 +358,7 @@ const NAMESAKES = [
     "words of the trace format",
   ],
   [/^crates\/plyscope-stage\/src\/draw\/scene\/input\.rs$/, ["chance"], "the name of a row"],
-  [/^crates\/plyscope-cli\/src\/arguments\.rs$/, ["seed"], "of a set of sheets"],
+  [/^crates\/plyscope-cli\/src\/arguments\/sheet\.rs$/, ["seed"], "of a set of sheets"],
   [
     /^crates\/plyscope-stage\/src\/sheets\/(questions|words\/\w+)\.rs$/,
     ["chance", "cut", "fail", "step", "bound", "total"],
@@ -373,7 +373,7 @@ const NAMESAKES = [
   ],
   [/^crates\/plyscope-stage\/src\/practice\/task\.rs$/, ["order"], "what may be changed in a tree"],
   [
-    /^crates\/plyscope-cli\/src\/(arguments|order)\.rs$/,
+    /^crates\/plyscope-cli\/src\/(arguments|arguments\/compare|order)\.rs$/,
     ["merge", "order"],
     "an option and a command of the command line itself",
   ],
@@ -460,7 +460,7 @@ test("only searches, games and kinds name an option", () => {
     // It describes the options that several searches share.
     if (file === "crates/plyscope/src/options.rs") continue;
     // Examples in the help and on the page.
-    const isExample = /examples\.js|arguments\.rs|failure\.rs/.test(file);
+    const isExample = /examples\.js|arguments(\.rs|\/\w+\.rs)|failure\.rs/.test(file);
     const text = program(file);
     assert.deepEqual(
       named(text, file, names).filter((it) => !(isExample && it.startsWith("written"))),
@@ -495,7 +495,11 @@ test("only the register names a search or a game", () => {
   const kinds = [...files("crates/plyscope-stage/src/kinds", ".rs"), ...files("web/kinds", ".js")];
   for (const file of [...programs(), ...kinds]) {
     // Except examples in the help and on the page, sentences of the locale, and tests.
-    if (/kinds\/[\w-]+\/[a-z]{2,3}\.js|examples\.js|fragment\.js|arguments\.rs|failure\.rs|tests\.rs/.test(file))
+    if (
+      /kinds\/[\w-]+\/[a-z]{2,3}\.js|examples\.js|fragment\.js|arguments(\.rs|\/\w+\.rs)|failure\.rs|tests\.rs/.test(
+        file,
+      )
+    )
       continue;
     const text = program(file);
     assert.doesNotMatch(text, new RegExp(`["'\`](${searches.join("|")})["'\` ]|["'\`](${games.join("|")}):`), file);
