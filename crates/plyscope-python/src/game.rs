@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 
-use plyscope::{AnyGame, CommonParts, Interval, PartsError, Player, Ruled, Value};
+use plyscope::{ALGORITHMS, AnyGame, CommonParts, Interval, PartsError, Player, Ruled, Value};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
@@ -42,7 +42,9 @@ impl Source {
 
 /// Returns the depth of the horizon that the options of a search set, if they set one.
 pub(crate) fn depth_of(options: &[(String, String)]) -> Option<u32> {
-    options.iter().rev().find(|(name, _)| name == "depth")?.1.parse().ok()
+    let mut all = ALGORITHMS.iter().flat_map(|algorithm| algorithm.options);
+    let horizon = all.find(|option| option.is_horizon())?.name;
+    options.iter().rev().find(|(name, _)| name == horizon)?.1.parse().ok()
 }
 
 /// The rules of a game, functions of Python, with numbers for its positions.

@@ -221,6 +221,11 @@ impl OptionSpec {
     pub fn remembers(&self) -> bool {
         self.kind == REMEMBERS
     }
+
+    /// Returns `true` if it sets the depth at which nodes are evaluated instead of searched.
+    pub fn is_horizon(&self) -> bool {
+        self.name == DEPTH.name
+    }
 }
 
 impl OptionKind {
