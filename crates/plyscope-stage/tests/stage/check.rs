@@ -239,17 +239,6 @@ fn options_that_were_claimed_are_tried_otherwise_too() {
 }
 
 #[test]
-fn a_result_beside_one_that_is_infinite_is_another_one() {
-    let window = owned(&[("window", "-1..1")]);
-    for (said, is_right) in
-        [("-inf", true), ("-2147483647", false), ("2147483646", false), ("0", false)]
-    {
-        let checked = check("alpha-beta", "[-inf,-inf]", &window, &format!("leave e {said}"));
-        assert_eq!(checked.unwrap().difference.is_none(), is_right, "{said}");
-    }
-}
-
-#[test]
 fn a_trace_that_is_cut_off_or_out_of_order_or_names_what_is_nowhere() {
     let mut own = run("alpha-beta", "[[3,12,8],[2,4,6]]", &[]);
     own.record_all();
