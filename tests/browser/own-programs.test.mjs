@@ -104,7 +104,7 @@ pageTest("what a program returns below the root may be other, and all else the s
   await open(TREE);
   await begun(page);
   await source(page).waitFor();
-  const onlyReturns = told(page).getByText("Only what it returns below the root is other");
+  const onlyReturns = told(page).getByText("It differs only in what it returns below the root");
   // MAX returns β where its value is above.
   await run(page, RETURNS("upper", "reached"));
   await told(page).getByText("Here it differs: leave 1.2 7").waitFor();

@@ -342,9 +342,9 @@ export default {
   "program.answers": "Its answers, a line each",
   "program.elsewhere": "But it does something else on",
   "program.apart":
-    "Only what it returns below the root is other: the windows, leaves and cutoffs and the value are those of {0}.",
+    "It differs only in what it returns below the root: its windows, leaves, cutoffs and value are those of {0}.",
   "program.apart.variant":
-    "Only what it returns below the root is other: the windows, leaves and cutoffs and the value are those of {0} with these options:",
+    "It differs only in what it returns below the root: its windows, leaves, cutoffs and value are those of {0} with these options:",
   "program.everywhere": "On {0} other small trees, too.",
   "program.variant": "With these options, on {0} other small trees, too:",
   "program.failed.input":

@@ -117,7 +117,7 @@ pub(super) fn is_worth(text: &str, value: Value, unit: Unit) -> bool {
     // The greatest number stands for what is just below infinity.
     let is_greatest = || digits.parse::<i64>().is_ok_and(|digits| digits == i64::from(Value::MOST));
     Value::read(&number, unit) == Some(value)
-        || value.units().abs() == Value::MOST
+        || value.units().checked_abs() == Some(Value::MOST)
             && is_negative == (value < Value::ZERO)
             && is_greatest()
         || value.is_finite() && is_near(&number, value, unit)

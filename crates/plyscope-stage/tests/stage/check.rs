@@ -370,6 +370,12 @@ fn a_mean_without_an_exact_decimal_is_that_number_with_decimals() {
 }
 
 #[test]
+fn a_number_is_not_the_least_value() {
+    let checked = check("minimax", "[-inf,3]", &[], "leaf 1 -7\nleaf 2 3").unwrap();
+    assert_eq!(checked.difference.unwrap().line, Some(1));
+}
+
+#[test]
 fn the_ends_of_the_first_window_are_infinite_where_no_value_is_as_far_out() {
     let said = |low: &str, high: &str, later: &str| {
         let lines = format!(

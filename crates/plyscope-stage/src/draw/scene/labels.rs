@@ -22,8 +22,8 @@ const SMALL: f32 = 11.0;
 const IN_LEAF: (f32, f32) = (8.5, 14.0);
 /// The least free space between two texts, or a text and a mark.
 const APART: f32 = 5.0;
-/// The least free space between a name and the text or mark on its other side, which is further away
-/// than its own mark: they would be read as one.
+/// The least free space between a name and the text on its other side, which is further away than its
+/// own mark: they would be read as one.
 const APART_FROM_NAME: f32 = 15.0;
 /// The number of lines below a row, for texts that don't fit side by side, and below marks that
 /// have edges there.
@@ -52,7 +52,7 @@ pub(super) fn write(
     labelled: &mut Vec<NodeId>,
     scene: &mut Scene,
 ) {
-    let mut taken = f32::NEG_INFINITY;
+    let (mut taken, mut texts) = (f32::NEG_INFINITY, row_names(input).1);
     let mut below = [f32::NEG_INFINITY; LINES_ON_EDGES];
     let boards = boards::height(input, row, scene);
     for single in &row.singles {
@@ -75,6 +75,7 @@ pub(super) fn write(
                 clear,
                 is_crowded,
                 taken,
+                texts,
                 below: &mut below,
                 lines: 0,
                 bottom: glyph.at.y
@@ -86,12 +87,12 @@ pub(super) fn write(
                 desk.hang(board, scene);
             }
             let before = scene.labels.len();
-            taken = desk.write(scene);
+            texts = texts.max(desk.write(scene));
             if single.ring == Some(RingKind::Now) {
                 ringed::keep(input, single.mark.node, before, labelled, scene);
             }
         }
-        taken = taken.max(glyph.at.x + glyph.half_width);
+        taken = taken.max(texts).max(glyph.at.x + glyph.half_width);
     }
 }
 
@@ -107,8 +108,9 @@ struct Desk<'a> {
     clear: f32,
     /// `true` if there is no room for more than the value of a leaf.
     is_crowded: bool,
-    /// The right end of the texts in the row so far.
+    /// The right end of what is in the row so far, and of its texts.
     taken: f32,
+    texts: f32,
     /// The same for each line below the row.
     below: &'a mut [f32; LINES_ON_EDGES],
     /// The number of these lines that have a text of this mark.
@@ -131,11 +133,11 @@ impl Desk<'_> {
         }
     }
 
-    /// Writes the texts of the mark. Returns the right end of the texts in the row.
+    /// Writes the texts of the mark. Returns the right end of those in the row.
     fn write(mut self, scene: &mut Scene) -> f32 {
         let Desk { input, single, glyph, .. } = self;
         let node = single.mark.node;
-        let mut right = self.taken;
+        let mut right = f32::NEG_INFINITY;
         let has_players = self.players(scene);
         if glyph.shape != Shape::Leaf {
             let beside = self.beside(scene);
@@ -336,21 +338,26 @@ impl Desk<'_> {
         let style = set(SMALL, false, Ink::Muted);
         let glyph = self.glyph;
         let width = text_width(name, SMALL, false);
-        let taken = self.taken.max(row_names(self.input).1);
         let is_bare = self.is_bare();
         // Clear of a ring, so that it stands still when the mark gets one; or else close by.
         let ends = [self.ring, self.clear].map(|clear| glyph.at.x - clear - 6.0);
-        let fits = |end: &f32| !is_bare && end - width >= taken + APART_FROM_NAME;
+        let fits =
+            |end: &f32| !is_bare && end - width >= self.taken.max(self.texts) + APART_FROM_NAME;
         let (x, anchor, right) = if let Some(x) = ends.into_iter().find(fits) {
             (x, Anchor::End, f32::NEG_INFINITY)
-        } else if self.under(name, style, scene) || is_bare || self.has_numbers_beside {
+        } else if self.under(name, style, scene) || is_bare {
             return f32::NEG_INFINITY;
         } else {
-            let x = glyph.at.x + self.clear + 6.0;
-            if x + width + APART_FROM_NAME - APART > self.end_beside(x) {
+            let (left, right) = (ends[1] - width, glyph.at.x + self.clear + 6.0);
+            let has_room = right + width + APART_FROM_NAME - APART <= self.end_beside(right);
+            if has_room && !self.has_numbers_beside {
+                (right, Anchor::Start, right + width)
+            } else if left >= self.taken + APART && left >= self.texts + APART_FROM_NAME {
+                // Close to another mark, whose name would be on its other side.
+                (ends[1], Anchor::End, f32::NEG_INFINITY)
+            } else {
                 return f32::NEG_INFINITY;
             }
-            (x, Anchor::Start, x + width)
         };
         scene.label(Place { x, y: glyph.at.y }, name.to_owned(), Type { anchor, ..style });
         right

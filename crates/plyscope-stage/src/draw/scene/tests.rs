@@ -284,10 +284,11 @@ fn values_and_names_of_nodes_with_children_stand_on_their_edges() {
     }
 }
 
-/// A name would be read as one text with the number of another node, or of the row, and as the name
-/// of another mark, if that were as close to it as its own mark is.
+/// A name would be read as one text with the number of another node, or of the row, if that were as
+/// close to it as its own mark is. On the right, where names stand seldom, it would be read as that of
+/// the next mark.
 #[test]
-fn a_name_is_closer_to_its_mark_than_to_anything_else() {
+fn a_name_is_closer_to_its_mark_than_to_what_it_could_be_read_with() {
     let tree = grow(&[6, 1, 1, 1, 1, 1, 1]);
     let layout = Layout::of(&tree);
     let name = |node: NodeId| (node.0 > 0).then(|| "2,0".to_owned());
@@ -310,30 +311,23 @@ fn a_name_is_closer_to_its_mark_than_to_anything_else() {
             let beside = |label: &&Label| label.style.anchor != Anchor::Middle;
             for name in scene.labels.iter().filter(|it| it.text == "2,0").filter(beside) {
                 let row = |y: f32| (y - name.at.y).abs() < 1.0;
-                let marks = scene.marks.iter().filter(|mark| row(mark.glyph.at.y));
-                let marks = marks.map(|NodeMark { glyph, .. }| {
-                    (glyph.at.x - glyph.half_width, glyph.at.x + glyph.half_width)
-                });
-                let texts = scene.labels.iter().filter(|it| row(it.at.y) && *it != name);
-                let ends = name.ends();
-                let spaces: Vec<_> = (marks.chain(texts.map(Label::ends)))
-                    .map(
-                        |other| {
-                            if other.0 > ends.0 { other.0 - ends.1 } else { -(ends.0 - other.1) }
-                        },
-                    )
-                    .collect();
-                let nearest = |side: &dyn Fn(&f32) -> bool| {
-                    spaces
-                        .iter()
-                        .filter(|it| side(it))
-                        .map(|it| it.abs())
-                        .fold(f32::INFINITY, f32::min)
-                };
-                let (before, after) = (nearest(&|it| *it <= 0.0), nearest(&|it| *it > 0.0));
                 let is_left = name.style.anchor == Anchor::End;
-                let (own, other) = if is_left { (after, before) } else { (before, after) };
-                assert!(other > own, "{other} and {own} at {width} × {height}, {is_left}");
+                let ends = name.ends();
+                let on_its_side = |other: (f32, f32)| (other.0 > ends.0) == is_left;
+                let space = |other: (f32, f32)| (other.0 - ends.1).max(ends.0 - other.1);
+                let least = |all: &[(f32, f32)], side: bool| {
+                    let there = all.iter().filter(|other| on_its_side(**other) == side);
+                    there.map(|other| space(*other)).fold(f32::INFINITY, f32::min)
+                };
+                let marks = scene.marks.iter().map(|mark| mark.glyph).filter(|it| row(it.at.y));
+                let marks: Vec<_> =
+                    marks.map(|it| (it.at.x - it.half_width, it.at.x + it.half_width)).collect();
+                let texts = scene.labels.iter().filter(|it| row(it.at.y) && *it != name);
+                let texts: Vec<_> = texts.map(Label::ends).collect();
+                let own = least(&marks, true);
+                let (text, mark) = (least(&texts, false), least(&marks, false));
+                let at = format!("{text}, {mark} and {own} at {width} × {height}, {is_left}");
+                assert!(text > own && mark > if is_left { 4.0 } else { own }, "{at}");
                 *(if is_left { &mut left } else { &mut right }) += 1;
             }
         }
