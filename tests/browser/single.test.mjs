@@ -18,7 +18,7 @@ const TREES = "plyscope-trees.html";
 const names = readdirSync(dist).filter((name) => /^plyscope.*\.html$/.test(name));
 const LINK = "#algorithm=sss-star&game=[[3,12,8],[2,4,6]]&at=3";
 /** The limit of the file for written trees, in gzip bytes: chance nodes brought 16,000 of them, iterative deepening 12,000. */
-const LIMIT = 360_000;
+const LIMIT = 362_000;
 
 /** @typedef {import("playwright-core").Frame | import("playwright-core").Page} Place */
 
