@@ -92,7 +92,6 @@ pub(crate) fn try_server() -> Result<Vec<String>> {
     for (path, kind) in [
         ("/", "text/html"),
         ("/embed.html", "text/html"),
-        ("/sandbox.html", "text/html"),
         ("/js/main.js", "javascript"),
         ("/js/engine.js", "javascript"),
         ("/wasm/plyscope-wasm.js", "javascript"),
