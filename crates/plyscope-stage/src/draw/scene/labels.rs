@@ -332,8 +332,8 @@ impl Desk<'_> {
     }
 
     /// Writes a name: to the left of a node with children if there is room, otherwise under it, or
-    /// to the right where no number is. Returns its right end there. A name that could be read as
-    /// another mark's isn't written.
+    /// to the right where no number is. Returns its right end beside the mark. A name that could be read
+    /// as another mark's isn't written.
     fn name(&mut self, name: &str, scene: &mut Scene) -> f32 {
         let style = set(SMALL, false, Ink::Muted);
         let glyph = self.glyph;
@@ -341,26 +341,29 @@ impl Desk<'_> {
         let is_bare = self.is_bare();
         // Clear of a ring, so that it stands still when the mark gets one; or else close by.
         let ends = [self.ring, self.clear].map(|clear| glyph.at.x - clear - 6.0);
-        let fits =
-            |end: &f32| !is_bare && end - width >= self.taken.max(self.texts) + APART_FROM_NAME;
-        let (x, anchor, right) = if let Some(x) = ends.into_iter().find(fits) {
-            (x, Anchor::End, f32::NEG_INFINITY)
-        } else if self.under(name, style, scene) || is_bare {
-            return f32::NEG_INFINITY;
-        } else {
-            let (left, right) = (ends[1] - width, glyph.at.x + self.clear + 6.0);
-            let has_room = right + width + APART_FROM_NAME - APART <= self.end_beside(right);
-            if has_room && !self.has_numbers_beside {
-                (right, Anchor::Start, right + width)
-            } else if left >= self.taken + APART && left >= self.texts + APART_FROM_NAME {
-                // Close to another mark, whose name would be on its other side.
-                (ends[1], Anchor::End, f32::NEG_INFINITY)
-            } else {
+        let (taken, texts) = (self.taken, self.texts + APART_FROM_NAME);
+        let fits = |end: &f32, apart: f32| !is_bare && end - width >= texts.max(taken + apart);
+        let mut left = ends.into_iter().find(|end| fits(end, APART_FROM_NAME));
+        if left.is_none() {
+            if self.under(name, style, scene) || is_bare {
                 return f32::NEG_INFINITY;
             }
+            // Close to another mark, whose name would be on its other side.
+            left = Some(ends[1]).filter(|end| fits(end, APART));
+        }
+        let right = glyph.at.x + self.clear + 6.0;
+        let end = right + width;
+        let (x, anchor, end) = match left {
+            Some(x) => (x, Anchor::End, x),
+            None if !self.has_numbers_beside
+                && end + APART_FROM_NAME - APART <= self.end_beside(right) =>
+            {
+                (right, Anchor::Start, end)
+            }
+            None => return f32::NEG_INFINITY,
         };
         scene.label(Place { x, y: glyph.at.y }, name.to_owned(), Type { anchor, ..style });
-        right
+        end
     }
 
     /// Returns the right end of what may be written beside the mark, from `start` on.
