@@ -22,8 +22,8 @@ const SMALL: f32 = 11.0;
 const IN_LEAF: (f32, f32) = (8.5, 14.0);
 /// The least free space between two texts, or a text and a mark.
 const APART: f32 = 5.0;
-/// The least free space between a name and the text on its other side, which is further away than its
-/// own mark: they would be read as one.
+/// The least free space between a name and the text of the mark before, which is further away than
+/// its own mark: they would be read as one.
 const APART_FROM_NAME: f32 = 15.0;
 /// The number of lines below a row, for texts that don't fit side by side, and below marks that
 /// have edges there.
@@ -52,7 +52,7 @@ pub(super) fn write(
     labelled: &mut Vec<NodeId>,
     scene: &mut Scene,
 ) {
-    let (mut taken, mut texts) = (f32::NEG_INFINITY, row_names(input).1);
+    let mut taken = f32::NEG_INFINITY;
     let mut below = [f32::NEG_INFINITY; LINES_ON_EDGES];
     let boards = boards::height(input, row, scene);
     for single in &row.singles {
@@ -75,7 +75,6 @@ pub(super) fn write(
                 clear,
                 is_crowded,
                 taken,
-                texts,
                 below: &mut below,
                 lines: 0,
                 bottom: glyph.at.y
@@ -87,12 +86,12 @@ pub(super) fn write(
                 desk.hang(board, scene);
             }
             let before = scene.labels.len();
-            texts = texts.max(desk.write(scene));
+            taken = desk.write(scene);
             if single.ring == Some(RingKind::Now) {
                 ringed::keep(input, single.mark.node, before, labelled, scene);
             }
         }
-        taken = taken.max(texts).max(glyph.at.x + glyph.half_width);
+        taken = taken.max(glyph.at.x + glyph.half_width);
     }
 }
 
@@ -108,9 +107,8 @@ struct Desk<'a> {
     clear: f32,
     /// `true` if there is no room for more than the value of a leaf.
     is_crowded: bool,
-    /// The right end of what is in the row so far, and of its texts.
+    /// The right end of the texts in the row so far.
     taken: f32,
-    texts: f32,
     /// The same for each line below the row.
     below: &'a mut [f32; LINES_ON_EDGES],
     /// The number of these lines that have a text of this mark.
@@ -133,11 +131,11 @@ impl Desk<'_> {
         }
     }
 
-    /// Writes the texts of the mark. Returns the right end of those in the row.
+    /// Writes the texts of the mark. Returns the right end of the texts in the row.
     fn write(mut self, scene: &mut Scene) -> f32 {
         let Desk { input, single, glyph, .. } = self;
         let node = single.mark.node;
-        let mut right = f32::NEG_INFINITY;
+        let mut right = self.taken;
         let has_players = self.players(scene);
         if glyph.shape != Shape::Leaf {
             let beside = self.beside(scene);
@@ -332,38 +330,34 @@ impl Desk<'_> {
     }
 
     /// Writes a name: to the left of a node with children if there is room, otherwise under it, or
-    /// to the right where no number is. Returns its right end beside the mark. A name that could be read
-    /// as another mark's isn't written.
+    /// to the right where no number is. Returns its right end there.
     fn name(&mut self, name: &str, scene: &mut Scene) -> f32 {
         let style = set(SMALL, false, Ink::Muted);
         let glyph = self.glyph;
         let width = text_width(name, SMALL, false);
+        let taken = self.taken.max(row_names(self.input).1);
         let is_bare = self.is_bare();
         // Clear of a ring, so that it stands still when the mark gets one; or else close by.
         let ends = [self.ring, self.clear].map(|clear| glyph.at.x - clear - 6.0);
-        let (taken, texts) = (self.taken, self.texts + APART_FROM_NAME);
-        let fits = |end: &f32, apart: f32| !is_bare && end - width >= texts.max(taken + apart);
-        let mut left = ends.into_iter().find(|end| fits(end, APART_FROM_NAME));
-        if left.is_none() {
-            if self.under(name, style, scene) || is_bare {
-                return f32::NEG_INFINITY;
+        let fits = |end: &f32, apart: f32| !is_bare && end - width >= taken + apart;
+        let mut end = ends.into_iter().find(|end| fits(end, APART_FROM_NAME));
+        if end.is_none() && !self.under(name, style, scene) {
+            if !is_bare && !self.has_numbers_beside {
+                let x = glyph.at.x + self.clear + 6.0;
+                if x + width <= self.end_beside(x) {
+                    let at = Place { x, y: glyph.at.y };
+                    scene.label(at, name.to_owned(), Type { anchor: Anchor::Start, ..style });
+                    return x + width;
+                }
             }
-            // Close to another mark, whose name would be on its other side.
-            left = Some(ends[1]).filter(|end| fits(end, APART));
+            // Too close to the number is better than nowhere.
+            end = Some(ends[1]).filter(|end| fits(end, APART));
         }
-        let right = glyph.at.x + self.clear + 6.0;
-        let end = right + width;
-        let (x, anchor, end) = match left {
-            Some(x) => (x, Anchor::End, x),
-            None if !self.has_numbers_beside
-                && end + APART_FROM_NAME - APART <= self.end_beside(right) =>
-            {
-                (right, Anchor::Start, end)
-            }
-            None => return f32::NEG_INFINITY,
-        };
-        scene.label(Place { x, y: glyph.at.y }, name.to_owned(), Type { anchor, ..style });
-        end
+        if let Some(x) = end {
+            let at = Place { x, y: glyph.at.y };
+            scene.label(at, name.to_owned(), Type { anchor: Anchor::End, ..style });
+        }
+        f32::NEG_INFINITY
     }
 
     /// Returns the right end of what may be written beside the mark, from `start` on.
