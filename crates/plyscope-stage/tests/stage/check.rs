@@ -370,8 +370,8 @@ fn a_mean_without_an_exact_decimal_is_that_number_with_decimals() {
 }
 
 #[test]
-fn a_number_is_not_the_least_value() {
-    let checked = check("minimax", "[-inf,3]", &[], "leaf 1 -7\nleaf 2 3").unwrap();
+fn a_number_is_not_an_unknown_value() {
+    let checked = check("minimax", "[?,3]", &[], "leaf 1 -7\nleaf 2 3").unwrap();
     assert_eq!(checked.difference.unwrap().line, Some(1));
 }
 
