@@ -19,7 +19,7 @@ pub(crate) struct Watch {
     shares: usize,
     /// When a search has to end, and after which time that is.
     end: Option<(Instant, Duration)>,
-    /// What a person can do to end a search.
+    /// The ways to end a search, as a message names them.
     ends: &'static str,
     /// When it began.
     begin: Instant,

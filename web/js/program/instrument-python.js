@@ -2,6 +2,7 @@
 // line of their own where a statement with a body begins.
 
 import { lineOf } from "./edits.js";
+import { childrenOf } from "./rewrite-python.js";
 
 /** @import { SyntaxNode, Tree } from "../lib/editor.js" */
 /** @import { Exits, Insertion } from "./edits.js" */
@@ -24,13 +25,6 @@ const SCOPES = new Set(["ClassDefinition", "FunctionDefinition", "LambdaExpressi
 const SUSPENDS = new Set(["AwaitExpression", "YieldExpression", "YieldStatement", "await", "yield"]);
 /** The classes that MicroPython can't make by themselves: it has no metaclasses. */
 const MADE = /\b(Enum|IntEnum|Flag|IntFlag|StrEnum|NamedTuple)\b/;
-
-/** Returns the children of a node. @param {SyntaxNode} node */
-function childrenOf(node) {
-  const children = [];
-  for (let child = node.firstChild; child; child = child.nextSibling) children.push(child);
-  return children;
-}
 
 /** @param {string} source @param {Tree} tree @returns {{ insertions: Insertion[], imports: string[], exits: Exits }} */
 export function hooksOfPython(source, tree) {

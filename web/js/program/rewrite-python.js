@@ -29,7 +29,7 @@ const BRACKETS = new Set(["ArrayExpression", "TupleExpression", "ParenthesizedEx
 const BARE = new Set(["AssignStatement", "ReturnStatement", "YieldStatement"]);
 
 /** Returns the children of a node. @param {SyntaxNode} node */
-function childrenOf(node) {
+export function childrenOf(node) {
   const children = [];
   for (let child = node.firstChild; child; child = child.nextSibling) children.push(child);
   return children;

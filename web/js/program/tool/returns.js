@@ -1,5 +1,6 @@
-// What a program does apart from what it returns below the root, or with the window that it gives the root. The value of a node that lies outside of its
-// window is a bound, which some return as it is, some cut short, and some the one for MAX and the other for MIN. Pure.
+// What a program does apart from what it returns below the root, or with the window that it gives the root. The value of a
+// node that lies outside of its window is a bound, which some return as it is, some cut short, and some the one for MAX
+// and the other for MIN. Pure.
 
 /** @import { Checked, PositionEntry } from "../../types.js" */
 
@@ -42,7 +43,8 @@ export function isValueRight(text, nodes) {
  */
 
 /**
- * Returns the options with which a search does the same on all of some trees, apart from what is returned below the root; null if there are none.
+ * Returns the options with which a search does the same on all of some trees, apart from what is returned below the root;
+ * null if there are none.
  * Those that are given are tried before those that `check` proposes.
  * @param {(tree: string, options: Record<string, string>, text: string) => Checked | number} check
  * @param {Said[]} all @param {Record<string, string>} options
@@ -65,8 +67,8 @@ export function apartFromReturns(check, all, options) {
 }
 
 /**
- * Returns the options with which a search does what a program does that begins with a window of its own, which has an end that is a value of the game; null if
- * there are none.
+ * Returns the options with which a search does what a program does that begins with a window of its own, which has an end
+ * that is a value of the game; null if there are none.
  * @param {(options: Record<string, string>) => Checked | number} check @param {string} text  what it says
  * @param {Record<string, string>} options
  * @returns {[string, string][][] | null}
