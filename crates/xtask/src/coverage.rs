@@ -62,7 +62,7 @@ pub(crate) fn coverage(sh: &Shell) -> Result<bool> {
     let test = "tests/unit/spoiled-links.test.mjs";
     let node = ["--test", "--experimental-test-coverage", "--test-reporter=tap"];
     let scripts = cmd!(sh, "node {node...} --test-name-pattern=corpus {test}").quiet();
-    let passed = watch(scripts, |line| found.extend(of_script(line)))?;
+    let passed = watch(scripts, "", |line| found.extend(of_script(line)))?;
     ensure!(passed, "the links of the corpus could not be tried");
 
     let mut is_enough = true;

@@ -61,14 +61,14 @@ pub(crate) fn output(command: Cmd<'_>) -> Option<String> {
     command.quiet().ignore_stderr().read().ok()
 }
 
-/// Runs a program, prints its output, and passes each line to `see`, without colours. Returns true
-/// if the program succeeded.
-pub(crate) fn watch(command: Cmd<'_>, see: impl FnMut(&str)) -> Result<bool> {
+/// Runs a program, prints its output with a label in front of each line, and passes each line to
+/// `see`, without colours. Returns true if the program succeeded.
+pub(crate) fn watch(command: Cmd<'_>, label: &str, see: impl FnMut(&str)) -> Result<bool> {
     let mut command = Command::from(command);
     let mut child =
         command.stdout(Stdio::piped()).spawn().with_context(|| not_started(&command))?;
     let stdout = child.stdout.take().expect("stdout is piped");
-    pass_on(stdout, std::io::stdout(), see);
+    pass_on(stdout, std::io::stdout(), label, see);
     Ok(child.wait()?.success())
 }
 
@@ -78,19 +78,19 @@ pub(crate) fn watch_errors(command: Cmd<'_>, see: impl FnMut(&str)) -> Result<bo
     let mut child =
         command.stderr(Stdio::piped()).spawn().with_context(|| not_started(&command))?;
     let stderr = child.stderr.take().expect("stderr is piped");
-    pass_on(stderr, std::io::stderr(), see);
+    pass_on(stderr, std::io::stderr(), "", see);
     Ok(child.wait()?.success())
 }
 
 /// Passes lines on to the end.
-fn pass_on(from: impl Read, mut to: impl Write, mut see: impl FnMut(&str)) {
+fn pass_on(from: impl Read, mut to: impl Write, label: &str, mut see: impl FnMut(&str)) {
     let mut reader = BufReader::new(from);
-    let mut line = Vec::new();
+    let mut line = label.as_bytes().to_vec();
     while matches!(reader.read_until(b'\n', &mut line), Ok(1..)) {
         // Counting continues if the terminal is closed.
         let _ = to.write_all(&line);
-        see(without_colours(&String::from_utf8_lossy(&line)).trim());
-        line.clear();
+        see(without_colours(&String::from_utf8_lossy(&line[label.len()..])).trim());
+        line.truncate(label.len());
     }
 }
 

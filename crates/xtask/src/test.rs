@@ -4,11 +4,11 @@ use crate::run::{cargo, executable, root, shell, status, watch};
 use crate::{api, page, tools};
 use anyhow::{Result, ensure};
 use serde::Deserialize;
-use std::cell::{Cell, OnceCell};
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::path::PathBuf;
-use std::thread::{self, JoinHandle};
+use std::thread;
 use std::time::{Duration, Instant};
 use xshell::{Cmd, Shell, cmd};
 
@@ -19,19 +19,21 @@ struct Part {
     run: fn(&Settings) -> Result<Tally>,
 }
 
-/// The settings of the command line, and the state that the parts share.
+/// The settings of the command line, and the state that the parts share which run one after another.
 struct Settings {
     sh: Shell,
     /// Also run the large cases.
     long: bool,
     /// Further arguments for the tool of the part.
     arguments: Vec<OsString>,
-    /// True if the page could be built. The first part that needs the page builds it, or waits for
-    /// `building`.
+    /// What is printed in front of each line, where other parts run beside these.
+    label: &'static str,
+    /// True if the page could be built. The first part that needs the page builds it.
     page: OnceCell<bool>,
-    /// The build of the page, if it runs beside the parts that don't need it.
-    building: Cell<Option<JoinHandle<Result<()>>>>,
 }
+
+/// A part that has been run, with the time that it took.
+type Row = (&'static Part, Tally, Duration);
 
 /// The counts of a part.
 #[derive(Debug, Default, PartialEq)]
@@ -42,7 +44,8 @@ struct Tally {
     skipped: u32,
 }
 
-// Fast parts come first. A part without tests counts its checks.
+// Fast parts come first, then those that need the sources in Rust alone, then those that need the
+// page. A part without tests counts its checks.
 const PARTS: &[Part] = &[
     Part { name: "fmt", what: "the Rust code is formatted", run: fmt },
     Part { name: "links", what: "links in *.md and web/*.html", run: links },
@@ -67,11 +70,6 @@ const PARTS: &[Part] = &[
     Part { name: "size", what: "the size of an embedded tree", run: size },
 ];
 
-/// The part with which the build of the page begins, where all parts run: it goes on beside them, as
-/// a compiler has stretches with work for one core. The parts before may install components of
-/// Rust, as the build may, and rustup can't do two of that at once.
-const BESIDE: &str = "rust";
-
 /// Returns the names of the parts as text.
 pub(crate) fn parts() -> String {
     let names: Vec<&str> = PARTS.iter().map(|part| part.name).collect();
@@ -93,41 +91,43 @@ pub(crate) fn test(
         arguments.is_empty() || names.len() == 1,
         "arguments after -- need exactly one part, as in `cargo xtask test rust -- layout`"
     );
-    if std::env::var_os("CI").is_some() {
-        // It begins in an empty folder, and compiles nothing twice.
-        sh.set_var("CARGO_INCREMENTAL", "0");
-    }
-    let (page, building) = (OnceCell::new(), Cell::new(None));
-    let settings = Settings { sh, long, arguments, page, building };
+    let start = Instant::now();
+    let settings = Settings::new(sh, long, arguments, "");
+    let rows = if names.is_empty() {
+        all(&settings)?
+    } else {
+        let is_named = |part: &&Part| names.iter().any(|name| name == part.name);
+        settings.run(PARTS.iter().filter(is_named))
+    };
+    Ok(summary(&rows, start.elapsed()))
+}
 
-    let mut rows = Vec::new();
-    for part in PARTS {
-        if !names.is_empty() && !names.iter().any(|name| name == part.name) {
-            continue;
-        }
-        println!("\n==> {}: {}", part.name, part.what);
-        if names.is_empty() && part.name == BESIDE {
-            let build = || page::dist(&shell()?);
-            settings.building.set(Some(thread::spawn(build)));
-        }
-        let start = Instant::now();
-        let tally = (part.run)(&settings).unwrap_or_else(|error| {
-            eprintln!("error: {error:#}");
-            Tally::check(false)
-        });
-        rows.push((part, tally, start.elapsed()));
+/// Runs all parts. Those that need the page run beside those that need Rust alone: many of both have
+/// stretches with work for one core.
+fn all(settings: &Settings) -> Result<Vec<Row>> {
+    let at = |name| PARTS.iter().position(|part| part.name == name).expect("it is a part");
+    let (rust, page) = (at("rust"), at("dist"));
+    let mut rows = settings.run(&PARTS[..rust]);
+    // Both may need the same tool, which one of them would install while the other one looks for it.
+    // A part whose tool is missing fails, and says so.
+    if let Err(error) = tools::everything(&settings.sh) {
+        tools::say(&format!("{error:#}"));
     }
-    Ok(summary(&rows))
+    let beside = |label| -> Result<_> { Ok(Settings::new(shell()?, settings.long, vec![], label)) };
+    let (of_rust, of_page) = (beside("rust| ")?, beside("page| ")?);
+    let of_page = thread::spawn(move || of_page.run(&PARTS[page..]));
+    rows.extend(of_rust.run(&PARTS[rust..page]));
+    rows.extend(of_page.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+    Ok(rows)
 }
 
 /// Prints the table, with the total in its last line.
-fn summary(rows: &[(&Part, Tally, Duration)]) -> bool {
+fn summary(rows: &[Row], time: Duration) -> bool {
     println!(
         "\n{:<8} {:<34} {:>7} {:>7} {:>7} {:>8}",
         "part", "what", "passed", "failed", "skipped", "seconds"
     );
     let mut total = Tally::default();
-    let mut seconds = 0.0;
     for (part, tally, time) in rows {
         let time = time.as_secs_f64();
         println!(
@@ -135,11 +135,11 @@ fn summary(rows: &[(&Part, Tally, Duration)]) -> bool {
             part.name, part.what, tally.passed, tally.failed, tally.skipped, time
         );
         total.add(tally);
-        seconds += time;
     }
+    let time = time.as_secs_f64();
     println!(
         "{:<8} {:<34} {:>7} {:>7} {:>7} {:>8.1}",
-        "total", "", total.passed, total.failed, total.skipped, seconds
+        "total", "", total.passed, total.failed, total.skipped, time
     );
     let failed: Vec<&str> = (rows.iter())
         .filter(|(_, tally, _)| tally.failed > 0)
@@ -201,6 +201,28 @@ impl Tally {
 }
 
 impl Settings {
+    fn new(sh: Shell, long: bool, arguments: Vec<OsString>, label: &'static str) -> Self {
+        if std::env::var_os("CI").is_some() {
+            // It begins in an empty folder, and compiles nothing twice.
+            sh.set_var("CARGO_INCREMENTAL", "0");
+        }
+        Self { sh, long, arguments, label, page: OnceCell::new() }
+    }
+
+    /// Runs parts, one after another.
+    fn run(&self, parts: impl IntoIterator<Item = &'static Part>) -> Vec<Row> {
+        let run = |part: &'static Part| {
+            println!("\n{}==> {}: {}", self.label, part.name, part.what);
+            let start = Instant::now();
+            let tally = (part.run)(self).unwrap_or_else(|error| {
+                eprintln!("{}error: {error:#}", self.label);
+                Tally::check(false)
+            });
+            (part, tally, start.elapsed())
+        };
+        parts.into_iter().map(run).collect()
+    }
+
     /// Returns a command with the common settings.
     fn prepare<'a>(&self, command: Cmd<'a>) -> Cmd<'a> {
         let command = if self.long { command.env("PLYSCOPE_LONG", "1") } else { command };
@@ -214,36 +236,31 @@ impl Settings {
 
     /// Runs a command that counts its tests.
     fn count(&self, command: Cmd<'_>) -> Result<Tally> {
-        count(self.prepare(command))
+        self.count_prepared(self.prepare(command))
+    }
+
+    /// As [`count`](Self::count), for a command that has the settings.
+    fn count_prepared(&self, command: Cmd<'_>) -> Result<Tally> {
+        let mut tally = Tally::default();
+        let succeeded = watch(command, self.label, |line| tally.read(line))?;
+        if !succeeded && tally.failed == 0 {
+            tally.failed = 1; // it didn't compile, or crashed
+        }
+        Ok(tally)
     }
 
     /// Makes sure that dist/ has the page, built from the current sources.
     fn page(&self) -> Result<()> {
-        let build = || match self.building.take() {
-            Some(building) => {
-                building.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-            }
-            None => page::dist(&self.sh),
-        };
-        let built = self.page.get_or_init(|| match build() {
+        let built = self.page.get_or_init(|| match page::dist(&self.sh) {
             Ok(()) => true,
             Err(error) => {
-                eprintln!("error: {error:#}");
+                eprintln!("{}error: {error:#}", self.label);
                 false
             }
         });
         ensure!(built, "there is no page to test, because its build failed");
         Ok(())
     }
-}
-
-fn count(command: Cmd<'_>) -> Result<Tally> {
-    let mut tally = Tally::default();
-    let succeeded = watch(command, |line| tally.read(line))?;
-    if !succeeded && tally.failed == 0 {
-        tally.failed = 1; // it didn't compile, or crashed
-    }
-    Ok(tally)
 }
 
 fn fmt(settings: &Settings) -> Result<Tally> {
@@ -436,7 +453,7 @@ fn npm(settings: &Settings) -> Result<Tally> {
     let chrome = tools::chrome(sh)?;
     let files = test_files(sh, "tests/package")?;
     let node = cmd!(sh, "node --test --test-concurrency=1 --test-reporter=spec");
-    count(settings.prepare(node.env("CHROME", chrome)).args(files))
+    settings.count_prepared(settings.prepare(node.env("CHROME", chrome)).args(files))
 }
 
 /// Installs the wheel beside what its tests need, and runs them: they see the wheel, not the sources.
@@ -485,7 +502,9 @@ fn browser(settings: &Settings) -> Result<Tally> {
         }
         let node = cmd!(sh, "node --test --test-concurrency={at_once} --test-reporter=spec");
         // Node expects its options before the files.
-        tally.add(&count(settings.prepare(node.env("CHROME", &chrome)).args(files))?);
+        tally.add(
+            &settings.count_prepared(settings.prepare(node.env("CHROME", &chrome)).args(files))?,
+        );
     }
     Ok(tally)
 }

@@ -42,9 +42,11 @@ pub(crate) fn everything(sh: &Shell) -> Result<()> {
     rust_component(sh, "rustfmt", "cargo-fmt")?;
     rust_component(sh, "clippy", "cargo-clippy")?;
     optimizer(sh)?;
+    node_modules(sh, "tests")?;
     trunk(sh)?;
     chrome(sh)?;
     chromedriver(sh)?;
+    other_browsers(sh);
     cargo_deny(sh)?;
     if python(sh)?.is_none() {
         say(NO_PYTHON);
