@@ -40,11 +40,13 @@ impl Source {
     }
 }
 
-/// Returns the depth of the horizon that the options of a search set, if they set one.
+/// Returns the depth of the horizon that the options of a search set, if they set one; 0 for what isn't a
+/// depth, which the search refuses once it has a game.
 pub(crate) fn depth_of(options: &[(String, String)]) -> Option<u32> {
     let mut all = ALGORITHMS.iter().flat_map(|algorithm| algorithm.options);
     let horizon = all.find(|option| option.is_horizon())?.name;
-    options.iter().rev().find(|(name, _)| name == horizon)?.1.parse().ok()
+    let (_, depth) = options.iter().rev().find(|(name, _)| name == horizon)?;
+    Some(depth.parse().unwrap_or_default())
 }
 
 /// The rules of a game, functions of Python, with numbers for its positions.

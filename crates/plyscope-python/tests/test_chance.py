@@ -359,6 +359,9 @@ def test_a_depth_is_enough_to_find_the_common_denominator():
 
     with pytest.raises(plyscope.GameError, match="more than 200000 positions.*give the search a depth of less than 20"):
         plyscope.run("minimax", Large(), depth=20)
+    # What isn't a depth is told before the game is looked through.
+    with pytest.raises(plyscope.OptionError, match="depth"):
+        plyscope.run("minimax", Large(), depth=1.5)
     # Several searches see as far as the deepest of them.
     both = plyscope.compare(["minimax depth=1", "minimax depth=3"], Endless())
     assert both.disagreements == 1

@@ -38,6 +38,7 @@ export function createControls({ store, engines, viewer, address, opener, tours 
 
   const choice = createDropdown(
     {
+      class: "control",
       "aria-label": words("page.algorithm"),
       onchange() {
         const algorithm = choice.value;

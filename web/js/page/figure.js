@@ -47,8 +47,12 @@ export function createFigure(current) {
     ...SIZES.map(([name]) => el("option", { value: name }, words(`page.figure.size.${name}`))),
   );
   const about = el("p", { class: "muted", id: "figure-about" });
-  const copy = el("button", { type: "button", onclick: () => hand(copied) }, words("page.share.copy"));
-  const save = el("button", { type: "submit" }, words("page.figure.save"));
+  const copy = el(
+    "button",
+    { class: "control", type: "button", onclick: () => hand(copied) },
+    words("page.share.copy"),
+  );
+  const save = el("button", { class: "control", type: "submit" }, words("page.figure.save"));
   const said = el("p", { class: "figure-said", role: "status" });
   /** @param {string} label @param {HTMLElement} control */
   const line = (label, control) =>

@@ -15,7 +15,7 @@ function nameOf(code) {
 export function createLanguageChoice(onChange) {
   const choice = el(
     "select",
-    { id: "language", "aria-describedby": "language-about", onchange: () => onChange(choice.value) },
+    { class: "control", id: "language", "aria-describedby": "language-about", onchange: () => onChange(choice.value) },
     ...LANGUAGES.map((code) => el("option", { value: code, lang: code, selected: code === language }, nameOf(code))),
   );
   return el(

@@ -20,7 +20,7 @@ export function createMenu(label, drawing, ...content) {
     "button",
     {
       type: "button",
-      class: "menu-button",
+      class: "control menu-button",
       title: label,
       "aria-label": label,
       "aria-expanded": "false",

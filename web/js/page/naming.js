@@ -15,11 +15,12 @@ export function createNaming(onChange) {
   let current = {};
   const choice = el(
     "select",
-    { id: "naming-names", "aria-describedby": "naming-names-about", onchange: changeNames },
+    { class: "control", id: "naming-names", "aria-describedby": "naming-names-about", onchange: changeNames },
     ...CHOICES.map((name) => el("option", { value: name }, words(`naming.names.${name}`))),
   );
   const inputs = PLAYERS.map((player) =>
     el("input", {
+      class: "control",
       id: `naming-${player}`,
       type: "text",
       maxlength: LONGEST_PLAYER,

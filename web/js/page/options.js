@@ -19,7 +19,7 @@ const defaultOf = (spec) =>
 
 /** @param {OptionEntry} spec @param {string} value */
 function control(spec, value) {
-  const common = { id: `option-${spec.name}`, "aria-describedby": `about-${spec.name}` };
+  const common = { class: "control", id: `option-${spec.name}`, "aria-describedby": `about-${spec.name}` };
   if (spec.kind === "choice") {
     return el(
       "select",

@@ -44,18 +44,24 @@ export function createShare(current, shown, printing) {
       { class: "share-line" },
       el("label", { for: id }, words(label)),
       text,
-      el("div", {}, el("button", { type: "button", onclick: copy }, words("page.share.copy")), ...buttons, said),
+      el(
+        "div",
+        {},
+        el("button", { class: "control", type: "button", onclick: copy }, words("page.share.copy")),
+        ...buttons,
+        said,
+      ),
     );
     return { element, text, said };
   };
-  const code = el("button", { type: "button", onclick: showCode }, words("page.share.code"));
+  const code = el("button", { class: "control", type: "button", onclick: showCode }, words("page.share.code"));
   const link = line("page.share.link", 3, code);
   const board = line("page.share.board", 2);
   const frame = line("page.share.frame", 5);
   const element = line("page.share.element", 4);
   const save = el(
     "button",
-    { type: "button", onclick: () => download(current().game, "tree.txt", "text/plain") },
+    { class: "control", type: "button", onclick: () => download(current().game, "tree.txt", "text/plain") },
     words("page.share.save"),
   );
   const long = el("div", { hidden: true }, el("p", {}, words("page.share.long")), save);
@@ -64,7 +70,12 @@ export function createShare(current, shown, printing) {
     "div",
     { class: "share-line" },
     el("p", {}, words("page.share.single")),
-    el("div", {}, el("button", { type: "button", onclick: saveFile }, words("page.share.single.save")), said),
+    el(
+      "div",
+      {},
+      el("button", { class: "control", type: "button", onclick: saveFile }, words("page.share.single.save")),
+      said,
+    ),
   );
   const menu = createMenu(
     words("page.share"),

@@ -34,6 +34,7 @@ export function createProgress(on) {
   const toggle = el(
     "button",
     {
+      class: "control",
       type: "button",
       onclick: () => {
         if (toggle.getAttribute("aria-disabled") === "true") return;
@@ -43,7 +44,7 @@ export function createProgress(on) {
     },
     words("run.pause"),
   );
-  const stop = el("button", { type: "button", onclick: on.stop }, words("run.stop"));
+  const stop = el("button", { class: "control", type: "button", onclick: on.stop }, words("run.stop"));
   const done = el("div", { class: "share" });
   const voice = el("p", { class: "spoken", "aria-live": "polite" });
   const element = el(

@@ -4,7 +4,7 @@ import { goHome, isPointed, leave } from "../focus.js";
 
 /** @import { Command } from "./transport.js" */
 
-/** @type {Record<string, Command>} */
+/** @type {Record<string, Command | "help">} */
 const KEYS = {
   ArrowLeft: "back",
   ArrowRight: "forward",
@@ -17,10 +17,11 @@ const KEYS = {
   "=": "faster",
   "-": "slower",
   "−": "slower",
+  "?": "help",
 };
 
-/** @type {Record<string, Command>} */
-const SHIFTED = { ArrowLeft: "mark-back", ArrowRight: "mark-forward" };
+/** With Shift. @type {typeof KEYS} */
+const SHIFTED = { ...KEYS, ArrowLeft: "mark-back", ArrowRight: "mark-forward" };
 
 /** With Ctrl, the view moves over the tree. @type {Record<string, Look>} */
 const LOOKS = { ArrowLeft: "look-left", ArrowRight: "look-right", ArrowUp: "look-up", ArrowDown: "look-down" };
@@ -33,12 +34,10 @@ const LOOKS = { ArrowLeft: "look-left", ArrowRight: "look-right", ArrowUp: "look
  * @returns {Command | Look | "help" | undefined}
  */
 export function commandOf(event) {
-  if (event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey && Object.hasOwn(LOOKS, event.key))
-    return LOOKS[event.key];
-  if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
-  if (event.key === "?") return "help";
-  const keys = event.shiftKey && Object.hasOwn(SHIFTED, event.key) ? SHIFTED : KEYS;
-  return Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+  const { key, shiftKey, ctrlKey } = event;
+  if (event.altKey || event.metaKey || (ctrlKey && shiftKey)) return undefined;
+  const keys = ctrlKey ? LOOKS : shiftKey ? SHIFTED : KEYS;
+  return Object.hasOwn(keys, key) ? keys[key] : undefined;
 }
 
 /** The controls that Space uses. */

@@ -17,6 +17,25 @@ export const MARK = {
   best: 10,
 };
 
+/** The names of the marks, in the order of their bytes. */
+const NAMES = Object.keys(MARK);
+
+/**
+ * Marks of lines: the colour, the thickness, the top and the bottom of the thin line for dense marks, if there is one, and
+ * where each line begins and ends, from the foot of the mark.
+ * @type {Record<string, [colour: keyof Palette, thick: number, thin: number[] | 0, ...lines: number[][]]>}
+ */
+const LINES = {
+  evaluation: ["idle", 2.5, 0, [0, -3.5, 0, -2]],
+  pass: ["ink", 2, [-14, 0], [0, -14, 0, 0]],
+  purge: ["beta", 2.2, [-7, 0], [-3.5, -9.5, 3.5, -2.5], [3.5, -9.5, -3.5, -2.5]],
+  "alpha-cut": ["alpha", 2.5, [-3, 0], [-4, -10, 4, -2]],
+  "beta-cut": ["beta", 2.5, [-7, -4], [4, -10, -4, -2]],
+  again: ["ink", 2, [-7, 0], [-4, -8, 4, -8], [-4, -4, 4, -4]],
+  end: ["best", 3, [-12, 0], [0, -12, 0, 0]],
+  best: ["best", 2, [-7, 0], [-4, -6, -1.5, -2.5], [-1.5, -2.5, 4, -10]],
+};
+
 /** The height of the marks, in pixels. */
 export const HEIGHT = 18;
 
@@ -44,36 +63,17 @@ export function drawMarks(context, marks, density, colours) {
  */
 export function drawMark(context, mark, x, colours, busy = false) {
   const foot = HEIGHT - 2;
-  context.lineCap = busy ? "butt" : "round";
-  /** @param {string} colour @param {number} thick @param {number[]} line */
-  const stroke = (colour, thick, [x1, y1, x2, y2]) => {
-    context.strokeStyle = colour;
+  const [colour, thick, thin, ...lines] = LINES[NAMES[mark]] ?? [];
+  if (colour) {
+    context.strokeStyle = colours[colour];
+    context.lineCap = busy ? "butt" : "round";
     context.lineWidth = busy ? 1 : thick;
-    context.beginPath();
-    context.moveTo(x1, y1);
-    context.lineTo(x2, y2);
-    context.stroke();
-  };
-  if (mark === MARK.evaluation && busy) return;
-  else if (mark === MARK.evaluation) stroke(colours.idle, 2.5, [x, foot - 3.5, x, foot - 2]);
-  else if (mark === MARK["alpha-cut"] && busy) stroke(colours.alpha, 1, [x, foot - 3, x, foot]);
-  else if (mark === MARK["alpha-cut"]) stroke(colours.alpha, 2.5, [x - 4, foot - 10, x + 4, foot - 2]);
-  else if (mark === MARK["beta-cut"] && busy) stroke(colours.beta, 1, [x, foot - 7, x, foot - 4]);
-  else if (mark === MARK["beta-cut"]) stroke(colours.beta, 2.5, [x + 4, foot - 10, x - 4, foot - 2]);
-  else if (mark === MARK.pass) stroke(colours.ink, 2, [x, foot - 14, x, foot]);
-  else if (mark === MARK.again && busy) stroke(colours.ink, 1, [x, foot - 7, x, foot]);
-  else if (mark === MARK.again) {
-    stroke(colours.ink, 2, [x - 4, foot - 8, x + 4, foot - 8]);
-    stroke(colours.ink, 2, [x - 4, foot - 4, x + 4, foot - 4]);
-  } else if (mark === MARK.end) stroke(colours.best, 3, [x, foot - 12, x, foot]);
-  else if (mark === MARK.best && busy) stroke(colours.best, 1.2, [x, foot - 7, x, foot]);
-  else if (mark === MARK.best) {
-    stroke(colours.best, 2, [x - 4, foot - 6, x - 1.5, foot - 2.5]);
-    stroke(colours.best, 2, [x - 1.5, foot - 2.5, x + 4, foot - 10]);
-  } else if (mark === MARK.purge && busy) stroke(colours.beta, 1, [x, foot - 7, x, foot]);
-  else if (mark === MARK.purge) {
-    stroke(colours.beta, 2.2, [x - 3.5, foot - 9.5, x + 3.5, foot - 2.5]);
-    stroke(colours.beta, 2.2, [x + 3.5, foot - 9.5, x - 3.5, foot - 2.5]);
+    for (const [x1, y1, x2, y2] of !busy ? lines : thin ? [[0, thin[0], 0, thin[1]]] : []) {
+      context.beginPath();
+      context.moveTo(x + x1, foot + y1);
+      context.lineTo(x + x2, foot + y2);
+      context.stroke();
+    }
   } else if (mark === MARK.incumbent) {
     context.fillStyle = colours.best;
     context.beginPath();

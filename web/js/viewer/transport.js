@@ -65,6 +65,7 @@ export function createTransport(schedule, on) {
   const counter = el("p", { class: "counter" }, at, " / ", of, part);
   const speed = createDropdown(
     {
+      class: "control",
       "aria-label": words("transport.speed"),
       title: words("transport.speed"),
       onchange: () => on.speed(speed.selectedIndex),
@@ -73,7 +74,7 @@ export function createTransport(schedule, on) {
   );
   const by = createDropdown(
     {
-      class: "by",
+      class: "control by",
       "aria-label": words("transport.by"),
       onchange: () => on.by(by.selectedIndex === 1),
     },

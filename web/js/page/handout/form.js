@@ -31,7 +31,7 @@ export function createForm({ shown, view }) {
     el("p", {}, words("handout.title")),
     el("div", { class: "figure-line" }, el("label", { for: steps.id }, words("handout.steps")), steps),
     about,
-    el("div", { class: "figure-buttons" }, el("button", { type: "submit" }, words("handout.print"))),
+    el("div", { class: "figure-buttons" }, el("button", { class: "control", type: "submit" }, words("handout.print"))),
     fault,
   );
 

@@ -22,8 +22,8 @@ const SMALL: f32 = 11.0;
 const IN_LEAF: (f32, f32) = (8.5, 14.0);
 /// The least free space between two texts, or a text and a mark.
 const APART: f32 = 5.0;
-/// The least free space between a name and the text of the mark before, which is further away than
-/// its own mark: they would be read as one.
+/// The least free space between a name and the text on its other side, which is further away than its
+/// own mark: they would be read as one.
 const APART_FROM_NAME: f32 = 15.0;
 /// The number of lines below a row, for texts that don't fit side by side, and below marks that
 /// have edges there.
@@ -91,7 +91,6 @@ pub(super) fn write(
                 ringed::keep(input, single.mark.node, before, labelled, scene);
             }
         }
-        taken = taken.max(glyph.at.x + glyph.half_width);
     }
 }
 
@@ -330,34 +329,34 @@ impl Desk<'_> {
     }
 
     /// Writes a name: to the left of a node with children if there is room, otherwise under it, or
-    /// to the right where no number is. Returns its right end there.
+    /// to the right where no number is. Returns its right end in the row. A name that could be read
+    /// with another text isn't written.
     fn name(&mut self, name: &str, scene: &mut Scene) -> f32 {
         let style = set(SMALL, false, Ink::Muted);
         let glyph = self.glyph;
         let width = text_width(name, SMALL, false);
-        let taken = self.taken.max(row_names(self.input).1);
+        let texts = self.taken.max(row_names(self.input).1) + APART_FROM_NAME;
+        let before = glyph.at.x - self.single.left as f32 + glyph.half_width;
         let is_bare = self.is_bare();
         // Clear of a ring, so that it stands still when the mark gets one; or else close by.
         let ends = [self.ring, self.clear].map(|clear| glyph.at.x - clear - 6.0);
-        let fits = |end: &f32, apart: f32| !is_bare && end - width >= taken + apart;
-        let mut end = ends.into_iter().find(|end| fits(end, APART_FROM_NAME));
-        if end.is_none() && !self.under(name, style, scene) {
-            if !is_bare && !self.has_numbers_beside {
-                let x = glyph.at.x + self.clear + 6.0;
-                if x + width <= self.end_beside(x) {
-                    let at = Place { x, y: glyph.at.y };
-                    scene.label(at, name.to_owned(), Type { anchor: Anchor::Start, ..style });
-                    return x + width;
-                }
-            }
-            // Too close to the number is better than nowhere.
-            end = Some(ends[1]).filter(|end| fits(end, APART));
+        let fits = |end: &f32, apart: f32| !is_bare && end - width >= texts.max(before + apart);
+        let at = |end: &f32| (*end, Anchor::End, *end);
+        let mut place = ends.iter().find(|end| fits(end, APART_FROM_NAME)).map(at);
+        if place.is_none() && !self.under(name, style, scene) {
+            let x = glyph.at.x + self.clear + 6.0;
+            let end = x + width;
+            let has_room = end + APART_FROM_NAME - APART <= self.end_beside(x);
+            place = if !is_bare && !self.has_numbers_beside && has_room {
+                Some((x, Anchor::Start, end))
+            } else {
+                // Close to the mark before, whose name would be on its other side.
+                Some(&ends[1]).filter(|end| fits(end, APART)).map(at)
+            };
         }
-        if let Some(x) = end {
-            let at = Place { x, y: glyph.at.y };
-            scene.label(at, name.to_owned(), Type { anchor: Anchor::End, ..style });
-        }
-        f32::NEG_INFINITY
+        let Some((x, anchor, end)) = place else { return f32::NEG_INFINITY };
+        scene.label(Place { x, y: glyph.at.y }, name.to_owned(), Type { anchor, ..style });
+        end
     }
 
     /// Returns the right end of what may be written beside the mark, from `start` on.
