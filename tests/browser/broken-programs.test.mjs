@@ -30,7 +30,10 @@ const CALLS = {
 /** The mistakes that other sources make on purpose: the options that do the same are offered. */
 const CONVENTIONS = ["equality", "clipped", "purge-children"];
 
-/** The smallest trees on which each shows, by search and mistake, as the documentation has them. @type {Record<string, Record<string, string>>} */
+/**
+ * The smallest trees on which each shows, by search and mistake, as the documentation has them.
+ * @type {Record<string, Record<string, string>>}
+ */
 const SMALLEST = {};
 for (const part of readFileSync(join(root, "docs/mistakes.md"), "utf8").split(/^#+ /m)) {
   const search = { "In alpha-beta": "alpha-beta", "In SSS*": "sss-star", "In MTD": "mtd" }[

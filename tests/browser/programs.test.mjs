@@ -4,7 +4,10 @@
 import assert from "node:assert/strict";
 import { long, pageTest } from "./harness.mjs";
 
-/** Runs programs in the page, one after the other. @param {{ language: string, source: string, times: number, isPrepared: boolean }} given */
+/**
+ * Runs programs in the page, one after the other.
+ * @param {{ language: string, source: string, times: number, isPrepared: boolean }} given
+ */
 async function run({ language, source, times, isPrepared }) {
   const path = "./js/program/sandbox.js";
   const { discard, prepare, runProgram } = await import(new URL(path, document.baseURI).href);

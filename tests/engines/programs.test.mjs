@@ -151,7 +151,10 @@ const ATTACKS = {
 /** What differs by the engine: how it ends is not said by a standard. */
 const SECONDS = 1;
 
-/** Runs a program in the page. Returns what the page can tell of it. @param {{ language: string, source: string, seconds: number }} given */
+/**
+ * Runs a program in the page. Returns what the page can tell of it.
+ * @param {{ language: string, source: string, seconds: number }} given
+ */
 async function attack({ language, source, seconds }) {
   const path = "./js/program/sandbox.js";
   const { runProgram } = await import(new URL(path, document.baseURI).href);

@@ -134,7 +134,11 @@ describe("in JupyterLab", { skip: !long && "--long fetches JupyterLab" }, () => 
     const page = await /** @type {import("playwright-core").Browser} */ (browser).newPage();
     /** @type {string[]} */
     const problems = [];
-    /** Takes note of an error. Of a script that isn't there after two seconds, as on a busy machine, anywidget says so, and goes on. @param {string} text */
+    /**
+     * Takes note of an error. Of a script that isn't there after two seconds, as on a busy machine, anywidget says so,
+     * and goes on.
+     * @param {string} text
+     */
     const report = (text) => text.includes("[anywidget] Failed to initialize model.") || problems.push(text);
     page.on("pageerror", (error) => report(error.message.split("\n")[0]));
     page.on("console", (message) => message.type() === "error" && report(message.text()));

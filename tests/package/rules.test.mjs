@@ -255,7 +255,12 @@ test("a game that isn't one is refused, with what would be right", async () => {
   assert.equal((await plyscope.open({ algorithm: "minimax", game: endless, options: { depth: 9 } })).run().value, 1.5);
 });
 
-/** Throw a die again, or keep what the turn has brought; a 1 loses it. As the engine's `pig`. @param {number} die @param {number} throws @param {number} turns */
+/**
+ * Throw a die again, or keep what the turn has brought; a 1 loses it. As the engine's `pig`.
+ * @param {number} die
+ * @param {number} throws
+ * @param {number} turns
+ */
 const pig = (die, throws, turns) => ({
   start: { kept: [0, 0], sum: 0, player: 0, rolls: true, left: throws, turns: 2 * turns },
   key: JSON.stringify,

@@ -119,7 +119,11 @@ const FORMS = {
   "without an end of the last line": (source) => source.trimEnd(),
 };
 
-/** Returns programs as one, which prints what each leaves. @param {Record<string, string>} programs @param {"python" | "javascript"} language */
+/**
+ * Returns programs as one, which prints what each leaves.
+ * @param {Record<string, string>} programs
+ * @param {"python" | "javascript"} language
+ */
 function together(programs, language) {
   return Object.entries(programs)
     .filter(([name]) => name !== "a failure")

@@ -159,7 +159,10 @@ def look(other):
 search([root, children(root)[0], root.children[0].children[0]])
 `;
   const of = await ran("python", source, "");
-  /** @param {Record<string, number | null | undefined>} lines  the line of the difference of each reading; null at the end, undefined if there is none */
+  /**
+   * @param {Record<string, number | null | undefined>} lines  the line of the difference of each reading; null at the
+   *   end, undefined if there is none
+   */
   const best = (lines) =>
     bestReading({ ...of, hasSteps: true, hasTests: false }, (as) => {
       const name = "called" in as ? as.called : "leaves";

@@ -31,7 +31,11 @@ const nameOf = (game) => game.split(":", 1)[0].trim();
 /** @param {string} algorithm @param {string} game */
 const placeOf = (algorithm, game) => games.get(nameOf(game)) ?? searches.get(algorithm);
 
-/** Returns the name of the module that a game has of its own, which is that of the game. It has all that the full module has. @param {string} game */
+/**
+ * Returns the name of the module that a game has of its own, which is that of the game. It has all that the full module
+ * has.
+ * @param {string} game
+ */
 export function ownModule(game) {
   const name = nameOf(game);
   return games.get(name)?.module === name ? name : undefined;

@@ -48,7 +48,11 @@ const AGENT_OF_CHANCE = /^class[ \t]+(\w*Expectimax\w*)[ \t]*\([\s\S]*?^[ \t]+de
 /** What stands in an agent that nobody has written yet. */
 const UNWRITTEN = /^[ \t]+util\.raiseNotDefined\(\)/m;
 
-/** Returns the name of the last agent that is written, or of the last one; empty if there is none. @param {string} source @param {RegExp} of */
+/**
+ * Returns the name of the last agent that is written, or of the last one; empty if there is none.
+ * @param {string} source
+ * @param {RegExp} of
+ */
 function agentIn(source, of) {
   const agents = source.split(/^(?=class\b)/m).filter((part) => of.test(part));
   const agent = agents.filter((part) => !UNWRITTEN.test(part)).at(-1) ?? agents.at(-1) ?? "";

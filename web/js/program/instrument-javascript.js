@@ -37,7 +37,10 @@ export function hooksOfJavaScript(source, tree) {
   const exits = {};
   /** The loops of the function that is walked through, the innermost last: what is called in each. @type {string[][]} */
   let loops = [];
-  /** What an array calls for each of its parts until that returns something, if that is walked through. @type {{ ends: string, called: string[] } | null} */
+  /**
+   * What an array calls for each of its parts until that returns something, if that is walked through.
+   * @type {{ ends: string, called: string[] } | null}
+   */
   let callback = null;
   const line = lineOf(source);
   const text = (/** @type {{ from: number, to: number }} */ { from, to }) => source.slice(from, to);

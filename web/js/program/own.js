@@ -234,7 +234,10 @@ const kindOf = ({ name, flags, depth }) => `${name} ${[...flags].join(" ")} ${de
 /** @param {number[]} values */
 const meanOf = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Returns the calls in which chance moves: which return the mean of what they call, wherever that is not all the same. @param {Call[]} calls */
+/**
+ * Returns the calls in which chance moves: which return the mean of what they call, wherever that is not all the same.
+ * @param {Call[]} calls
+ */
 function meansOf(calls) {
   /** @type {Map<string, boolean>} */
   const kinds = new Map();

@@ -145,7 +145,13 @@ function gameOf(told) {
   return { positions: read, plies, whole: whole === true };
 }
 
-/** @param {any} told @param {number[]} lines @param {number | null} otherwise  the line, if it isn't told @param {number} depth @returns {Failed | null} */
+/**
+ * @param {any} told
+ * @param {number[]} lines
+ * @param {number | null} otherwise  the line, if it isn't told
+ * @param {number} depth
+ * @returns {Failed | null}
+ */
 function failedOf(told, lines, otherwise, depth) {
   if (!KINDS.has(told?.kind)) return null;
   const { kind } = told;

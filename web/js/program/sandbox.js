@@ -76,7 +76,12 @@ async function modulesFor(imports) {
 
 /** @typedef {{ send: (message: unknown) => void, told: (listener: (message: any) => void) => void, close: () => void }} Sandbox */
 
-/** Returns a worker in a frame, when it has loaded what it needs. @param {Language} language @param {number} memory @returns {Promise<Sandbox>} */
+/**
+ * Returns a worker in a frame, when it has loaded what it needs.
+ * @param {Language} language
+ * @param {number} memory
+ * @returns {Promise<Sandbox>}
+ */
 async function opened(language, memory) {
   const [worker, loaded] = await Promise.all([textOf("js/program/worker.js"), loadedFor(language, memory)]);
   const { port1: port, port2 } = new MessageChannel();

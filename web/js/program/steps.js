@@ -31,7 +31,11 @@ export function choosersOf({ kind, node, name }) {
   return [...found.values()];
 }
 
-/** Returns the name of the number that is set beside the node of each step; -1 if there is none, or several. @param {Events} events @param {Chooser} chooser */
+/**
+ * Returns the name of the number that is set beside the node of each step; -1 if there is none, or several.
+ * @param {Events} events
+ * @param {Chooser} chooser
+ */
 export function meritOf({ kind, line, frame, node, name, value }, chooser) {
   /** @type {Set<number> | null} */
   let beside = null;

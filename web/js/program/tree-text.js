@@ -6,7 +6,12 @@ import { writtenValue } from "./values.js";
 
 /** Returns a tree as text. @param {OwnNode} root */
 export function treeText(root) {
-  /** Whether players take turns, as they do in a tree that doesn't say who moves. @param {OwnNode} node @param {boolean} isMax @returns {boolean} */
+  /**
+   * Whether players take turns, as they do in a tree that doesn't say who moves.
+   * @param {OwnNode} node
+   * @param {boolean} isMax
+   * @returns {boolean}
+   */
   const alternates = (node, isMax) =>
     node.children.length === 0 ||
     (!node.isChance && node.isMax === isMax && node.children.every((child) => alternates(child, !isMax)));

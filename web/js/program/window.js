@@ -43,7 +43,11 @@ export function windowIn({ kind, line, frame, name, value }) {
   const open = [];
   let calls = 0;
 
-  /** Looks at a call, once its arguments are known. @param {Call} call @param {Call[]} above  the calls that it is in, the innermost first */
+  /**
+   * Looks at a call, once its arguments are known.
+   * @param {Call} call
+   * @param {Call[]} above  the calls that it is in, the innermost first
+   */
   function begin(call, above) {
     call.isBegun = true;
     const given = [...call.given];

@@ -287,7 +287,11 @@
     require: (name) => missing(name),
   };
 
-  /** Returns what stands for a module that is not there, and for what it would have. Whoever calls it is told. @param {string} name @returns {any} */
+  /**
+   * Returns what stands for a module that is not there, and for what it would have. Whoever calls it is told.
+   * @param {string} name
+   * @returns {any}
+   */
   function missing(name) {
     const told = () => {
       throw new NoModule(name);

@@ -8,7 +8,12 @@ import { loadStart, STARTS } from "../starts.js";
 /** The programs of searches, by their names. @type {Record<string, string>} */
 const PROGRAMS = { minimax: "minimax", scout: "scout", "nega-scout": "negascout", mtd: "mtd", "sss-star": "sss" };
 
-/** Returns a program, with a line that calls it. @param {Language} language @param {string} algorithm @param {boolean} hasChance  in the game */
+/**
+ * Returns a program, with a line that calls it.
+ * @param {Language} language
+ * @param {string} algorithm
+ * @param {boolean} hasChance  in the game
+ */
 export async function startOf(language, algorithm, hasChance) {
   const name = hasChance ? "expectimax" : (PROGRAMS[algorithm] ?? "alphabeta");
   const text = (await loadStart(name, language)).trimEnd();

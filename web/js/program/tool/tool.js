@@ -448,7 +448,10 @@ export function createTool(desk, createSource) {
     then();
   }
 
-  /** Tells that a program does what the search does, apart from what it returns. @param {[string, string][] | null} options  those of the search */
+  /**
+   * Tells that a program does what the search does, apart from what it returns.
+   * @param {[string, string][] | null} options  those of the search
+   */
   function tellApart(options) {
     if (!options) return;
     const own = Object.entries(desk.state.options);
