@@ -93,17 +93,17 @@ pub(crate) fn test(
     );
     let start = Instant::now();
     let settings = Settings::new(sh, long, arguments, "");
-    let rows = if names.is_empty() {
+    let rows = if names.is_empty() && !long {
         all(&settings)?
     } else {
         let is_named = |part: &&Part| names.iter().any(|name| name == part.name);
-        settings.run(PARTS.iter().filter(is_named))
+        settings.run(PARTS.iter().filter(|part| names.is_empty() || is_named(part)))
     };
     Ok(summary(&rows, start.elapsed()))
 }
 
 /// Runs all parts. Those that need the page run beside those that need Rust alone: many of both have
-/// stretches with work for one core.
+/// stretches with work for one core. Not with `--long`, which measures time.
 fn all(settings: &Settings) -> Result<Vec<Row>> {
     let at = |name| PARTS.iter().position(|part| part.name == name).expect("it is a part");
     let (rust, page) = (at("rust"), at("dist"));
@@ -113,7 +113,7 @@ fn all(settings: &Settings) -> Result<Vec<Row>> {
     if let Err(error) = tools::everything(&settings.sh) {
         tools::say(&format!("{error:#}"));
     }
-    let beside = |label| -> Result<_> { Ok(Settings::new(shell()?, settings.long, vec![], label)) };
+    let beside = |label| -> Result<_> { Ok(Settings::new(shell()?, false, vec![], label)) };
     let (of_rust, of_page) = (beside("rust| ")?, beside("page| ")?);
     let of_page = thread::spawn(move || of_page.run(&PARTS[page..]));
     rows.extend(of_rust.run(&PARTS[rust..page]));
