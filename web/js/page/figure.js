@@ -22,7 +22,7 @@ const GROUPS = /** @type {const} */ (["picture", "sequence", "rows"]);
 export function createFigure(current) {
   const format = el(
     "select",
-    { id: "figure-format", onchange: choose },
+    { class: "control", id: "figure-format", onchange: choose },
     ...GROUPS.map((group) =>
       el(
         "optgroup",
@@ -34,6 +34,7 @@ export function createFigure(current) {
     ),
   );
   const steps = el("input", {
+    class: "control",
     id: "figure-steps",
     type: "text",
     autocomplete: "off",
@@ -43,7 +44,7 @@ export function createFigure(current) {
   });
   const size = el(
     "select",
-    { id: "figure-size" },
+    { class: "control", id: "figure-size" },
     ...SIZES.map(([name]) => el("option", { value: name }, words(`page.figure.size.${name}`))),
   );
   const about = el("p", { class: "muted", id: "figure-about" });

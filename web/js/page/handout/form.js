@@ -9,6 +9,7 @@ import { chosenSteps, MOST, moments, NONE } from "./moments.js";
 /** @param {HandoutDesk} desk */
 export function createForm({ shown, view }) {
   const steps = el("input", {
+    class: "control",
     id: "handout-steps",
     type: "text",
     autocomplete: "off",
