@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { AXE, findings } from "./axe.mjs";
 import { pageTest } from "./harness.mjs";
-import { begun, counter, run, source, told, write } from "./writing.mjs";
+import { begun, counter, paste, run, source, told, write } from "./writing.mjs";
 
 const TREE = "#algorithm=alpha-beta&game=[[3,12,8],[2,4,6],[14,5,2]]";
 
@@ -97,6 +97,26 @@ pageTest("what a program does otherwise is told, with the mistake and the line",
     .getByRole("button", { name: /^Step \d+$/ })
     .click();
   await page.locator(".counter b", { hasText: /^[1-9]/ }).waitFor();
+});
+
+pageTest("what is pasted before the program to begin with is there stays", {}, async ({ page, open }) => {
+  /** @type {() => void} */
+  let come = () => {};
+  const asked = new Promise((resolve) => (come = () => resolve(undefined)));
+  await page.route("**/starts/*", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await open(TREE);
+  await begun(page);
+  await source(page).waitFor();
+  await paste(page, NO_CUT);
+  const there = page.waitForResponse("**/starts/*");
+  come();
+  await (await there).finished();
+  await page.waitForTimeout(500);
+  await source(page).getByText("def search").waitFor();
+  assert.doesNotMatch(await source(page).innerText(), /def alphabeta/);
 });
 
 pageTest("a program that is right here is tried on other trees", {}, async ({ page, open }) => {

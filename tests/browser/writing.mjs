@@ -15,8 +15,15 @@ export async function begun(page) {
 
 /** Pastes a program in place of what is there. @param {import("playwright-core").Page} page @param {string} text */
 export async function write(page, text) {
+  // The program to begin with.
+  await source(page).filter({ hasText: /\S/ }).waitFor();
   await source(page).focus();
   await page.keyboard.press("Control+a");
+  await paste(page, text);
+}
+
+/** Pastes a text where the cursor is. @param {import("playwright-core").Page} page @param {string} text */
+export async function paste(page, text) {
   await source(page).evaluate((it, text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", text);

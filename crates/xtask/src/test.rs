@@ -185,9 +185,10 @@ impl Tally {
                 "skipped" | "todo" => self.skipped += n,
                 _ => {}
             }
-        } else if let Some((counts, _)) =
-            line.split_once(" in ").filter(|(_, time)| time.ends_with('s'))
-        {
+        } else if let Some((counts, _)) = line.split_once(" in ").filter(|(_, time)| {
+            // More than a minute is written twice: 61.41s (0:01:01).
+            time.split(' ').next().is_some_and(|seconds| seconds.ends_with('s'))
+        }) {
             for count in counts.split(", ") {
                 match count.split_once(' ').map(|(n, what)| (n.parse::<u32>(), what)) {
                     Some((Ok(n), "passed")) => self.passed += n,
@@ -567,11 +568,11 @@ mod tests {
             "ℹ cancelled 1",
             "ℹ skipped 1",
             "3 failed, 20 passed, 2 skipped, 1 warning, 1 error in 17.87s",
-            "1 passed in 0.12s (0:00:00)",
+            "4 passed in 61.41s (0:01:01)",
             "it has passed in the end",
         ] {
             tally.read(line);
         }
-        assert_eq!(tally, Tally { passed: 30, failed: 10, skipped: 5 });
+        assert_eq!(tally, Tally { passed: 34, failed: 10, skipped: 5 });
     }
 }

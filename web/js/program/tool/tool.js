@@ -190,10 +190,12 @@ export function createTool(desk, createSource) {
   /** Begins with the search that is chosen, as a textbook writes it. */
   async function begin() {
     const name = chosen();
+    const before = source.text();
     const { algorithm, game } = desk.state;
     const nodes = (await loadModule(FULL.name)).positions(game, MOST_POSITIONS) ?? [];
     started = await startOf(name, algorithm, hasChance(nodes));
-    if (!isOpen() || chosen() !== name) return;
+    // What has been written in the meantime stays.
+    if (!isOpen() || chosen() !== name || source.text() !== before) return;
     put(started, "");
   }
 
