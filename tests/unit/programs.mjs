@@ -89,7 +89,7 @@ export async function runInNode({
         if (reply) resolve(reply);
         else reject(new Error("the reply is not read"));
       });
-      worker.postMessage({ data: { language, memory: 128, ...python }, port: port2 }, [port2]);
+      worker.postMessage({ data: { language, memory: 128, events: all.events, ...python }, port: port2 }, [port2]);
     });
   } finally {
     port.close();

@@ -30,6 +30,8 @@ export function createRoom(side, first) {
   let session = null;
   /** The height that the panel has room for. */
   let room = 0;
+  /** What it was measured of, as text. */
+  let measured = "";
   let width = 0;
   /** True if there is something to be measured. */
   let isOld = false;
@@ -43,6 +45,17 @@ export function createRoom(side, first) {
     // The same on all sides.
     const frame = 2 * Number.parseFloat(getComputedStyle(panel).paddingTop);
     const inner = panel.clientWidth - frame;
+    const opening = first(run);
+    // A run that is much like the last one, as that of a program that is tried again, has the same panels.
+    const of = [
+      run.about.kind,
+      inner,
+      side.clientHeight,
+      opening.textContent,
+      ...largest.map(({ text }) => text),
+    ].join();
+    if (of === measured) return;
+    measured = of;
     /** Returns what the highest needs, by one layout for all. @param {Node[][]} contents */
     const heightOf = (contents) => {
       const probes = contents.map((content) => {
@@ -62,7 +75,7 @@ export function createRoom(side, first) {
     room = most && most.text.length > LONG ? heightOf([drawn(most)]) : 0;
     // A list of a hundred rows takes a while, and has no more room than there is.
     if (room <= side.clientHeight)
-      room = Math.max(room, heightOf([...(room > 0 ? rest : largest).map(drawn), [first(run)]]));
+      room = Math.max(room, heightOf([...(room > 0 ? rest : largest).map(drawn), [opening]]));
     set(side, "panel", room);
   }
 
@@ -88,7 +101,10 @@ export function createRoom(side, first) {
     width = side.clientWidth;
     measure();
   }).observe(side);
-  document.fonts.addEventListener("loadingdone", measure);
+  document.fonts.addEventListener("loadingdone", () => {
+    measured = "";
+    measure();
+  });
 
   return {
     /** Sets another run. What was measured of the one before has been freed with it. @param {Session} next */
@@ -122,6 +138,7 @@ export function createRoom(side, first) {
       if (isOld) measure();
       if (panel.scrollHeight <= Math.max(room, panel.clientHeight)) return;
       room = panel.scrollHeight;
+      measured = "";
       set(side, "panel", room);
     },
   };

@@ -57,7 +57,7 @@ function file(path, read) {
 /** @param {string} path @returns {Promise<string>} */
 const textOf = (path) => file(path, (response) => response.text());
 
-/** Returns what a worker loads. @param {Language} language @param {number} memory */
+/** Returns what a worker loads, for as many events as a run may have. @param {Language} language @param {number} memory */
 async function loadedFor(language, memory) {
   if (language !== "python") return { language, memory };
   const [micropython, wasm, hooks] = await Promise.all([
@@ -65,7 +65,7 @@ async function loadedFor(language, memory) {
     file("js/lib/micropython.wasm", (response) => response.arrayBuffer()),
     textOf("js/program/python/hooks.py"),
   ]);
-  return { language, memory, micropython, wasm, hooks };
+  return { language, memory, micropython, wasm, hooks, events: LIMITS.events };
 }
 
 /** Returns the files of Python that a program needs, by their names. @param {string[]} imports */

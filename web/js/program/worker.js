@@ -18,7 +18,7 @@
    * @property {Record<string, string>} modules  files of Python, by their names without ending
    */
   /** @typedef {(message: unknown, transfer?: any) => void} Send */
-  /** @typedef {{ language: "python" | "javascript", memory: number, micropython?: string, wasm?: ArrayBuffer, hooks?: string }} Loaded */
+  /** @typedef {{ language: "python" | "javascript", memory: number, micropython?: string, wasm?: ArrayBuffer, hooks?: string, events?: number }} Loaded */
 
   const [CALL, RETURN, SET, AT, VALUE, FLAG, PART, NODE] = [0, 1, 2, 3, 4, 5, 6, 7];
   /** What a value is called that is returned beside a move. */
@@ -29,8 +29,8 @@
   const MOST_OF_RECORD = 6;
   /** The bytes of an event of Python (python/hooks.py). */
   const SIZE = 25;
-  /** What Python needs besides what a program may have: its own data, and the events. */
-  const OWN_MEMORY = 32 << 20;
+  /** What Python needs besides what a program may have, and the events. */
+  const OWN_MEMORY = 8 << 20;
 
   const { now } = performance;
   const clock = now.bind(performance);
@@ -53,7 +53,7 @@
   };
 
   /** Loads MicroPython, for a program that needs it. @param {Loaded} given */
-  async function load({ language, memory, micropython = "", wasm, hooks = "" }) {
+  async function load({ language, memory, micropython = "", wasm, hooks = "", events = 0 }) {
     if (language !== "python") return undefined;
     const { fetch } = self;
     // It would fetch its module, and tell the console what it can't.
@@ -77,6 +77,7 @@
     });
     self.fetch = fetch;
     console.error = tell;
+    const room = python._module._malloc(events * SIZE + 1);
     // Its heap would grow up to 2 GB.
     const { prototype } = WebAssembly.Memory;
     const { grow } = prototype;
@@ -88,7 +89,7 @@
     };
     python.FS.mkdir("/lib");
     python.runPython(hooks);
-    return { ...python, printed };
+    return { ...python, printed, room };
   }
 
   /**
@@ -139,7 +140,7 @@
 
   /** @param {Program} program @param {any} python @param {Send} send */
   function ofPython({ source, start, tree, limits, modules, positions, answers }, python, send) {
-    const { _module: memory, FS, globals, printed } = python;
+    const { _module: memory, FS, globals, printed, room: address } = python;
     for (const name of Object.keys(modules)) {
       const parts = name.split("/");
       for (let at = 1; at < parts.length; at++) {
@@ -148,7 +149,6 @@
       }
       FS.writeFile(`/lib/${name}.py`, modules[name]);
     }
-    const address = memory._malloc(limits.events * SIZE + 1);
     if (address === 0) throw new error("there is no room for events");
     // As in hooks.py: an event that has not happened has the kind 0.
     memory.setValue(address, 0, "i8");

@@ -9,7 +9,7 @@ import math
 import sys
 from struct import pack_into
 from time import ticks_diff, ticks_ms
-from uctypes import bytearray_at
+from uctypes import addressof, bytearray_at
 
 NAN = float("nan")
 # The next event, which begins with its kind, has not happened yet.
@@ -558,3 +558,28 @@ def run(source, start, tree, extended, address, most, milliseconds, named, stop,
         done(float(result))
     else:
         done(None if result is None else repr(result))
+
+
+# Does once what programs do: a browser compiles a function of MicroPython when it is first called, which would
+# take as long as the program.
+def warm_up():
+    memory = bytearray(100 * SIZE)
+    root = nodes_of('[["e","",true,null,[1,2],null],["1","",false,3,[],null],["2","",false,4.5,[],null]]')[0]
+    program = """
+def search(node, alpha, beta):
+    call = __in(1, "search", ("node", "alpha", "beta"), (node, alpha, beta))
+    if not node.children:
+        return __out(call, 2, value(node))
+    best = -1e9
+    for child in node.children:
+        best = __set(call, 3, "best", max(best, search(child, alpha, beta)))
+        __at(call, 4)
+        if best >= beta:
+            break
+    return __out(call, 5, best)
+search(root, -1e9, 1e9)
+"""
+    exec(compile(program, "", "exec"), dict(hooks(addressof(memory), 99, 1000, lambda name: None, None), root=root))
+
+
+warm_up()
