@@ -19,14 +19,14 @@ struct Part {
     run: fn(&Settings) -> Result<Tally>,
 }
 
-/// The settings of the command line, and the state that the parts share which run one after another.
+/// The settings of the command line, and the state of parts that run one after another.
 struct Settings {
     sh: Shell,
     /// Also run the large cases.
     long: bool,
     /// Further arguments for the tool of the part.
     arguments: Vec<OsString>,
-    /// What is printed in front of each line, where other parts run beside these.
+    /// The text in front of each line that is printed; empty if no other parts run beside these.
     label: &'static str,
     /// True if the page could be built. The first part that needs the page builds it.
     page: OnceCell<bool>,

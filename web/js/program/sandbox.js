@@ -20,7 +20,7 @@ import { nothing, replyOf } from "./reply.js";
  * @property {string} source
  * @property {string} [start]  an expression that is evaluated when the program has run, and whose value is the result
  * @property {GivenTree} tree
- * @property {Partial<Limits>} [limits]
+ * @property {Partial<Omit<Limits, "events">>} [limits]
  * @property {string} [answers]  what the reader answers when the program asks, a line each
  * @property {number} [positions]  the most of a game by its functions; its positions are told instead of a run
  * @property {AbortSignal} [signal]
@@ -189,7 +189,8 @@ export async function runProgram(run) {
  */
 async function replyTo({ language, start = "", tree, limits, positions = 0, answers = "", signal }, hooked) {
   const { source, lines, wrong, imports } = hooked;
-  const { events, seconds, memory } = { ...LIMITS, ...limits };
+  const { seconds, memory } = { ...LIMITS, ...limits };
+  const { events } = LIMITS;
   const modules = language === "python" ? await modulesFor(imports) : {};
   const sandbox = await taken(language, memory);
   try {

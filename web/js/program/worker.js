@@ -18,7 +18,15 @@
    * @property {Record<string, string>} modules  files of Python, by their names without ending
    */
   /** @typedef {(message: unknown, transfer?: any) => void} Send */
-  /** @typedef {{ language: "python" | "javascript", memory: number, micropython?: string, wasm?: ArrayBuffer, hooks?: string, events?: number }} Loaded */
+  /**
+   * @typedef {object} Loaded
+   * @property {"python" | "javascript"} language
+   * @property {number} memory  in megabytes
+   * @property {string} [micropython]  of Python alone, as what follows
+   * @property {ArrayBuffer} [wasm]
+   * @property {string} [hooks]
+   * @property {number} [events]  the most that a run may have: room is made for them
+   */
 
   const [CALL, RETURN, SET, AT, VALUE, FLAG, PART, NODE] = [0, 1, 2, 3, 4, 5, 6, 7];
   /** What a value is called that is returned beside a move. */
