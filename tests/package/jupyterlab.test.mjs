@@ -31,8 +31,8 @@ w`;
 const ROUNDS = 10;
 const WARM = 2;
 /**
- * How much more than of the other widget there may be after the rounds. JupyterLab makes a document with 130 listeners now and then. A view
- * that is kept has 70 listeners and 300 nodes, in each round.
+ * How much more than of the other widget there may be after the rounds. JupyterLab makes a document with 130 listeners now and then, and once
+ * something with 800, so the round that adds the most isn't counted. A view that is kept has 70 listeners and 300 nodes, in each round.
  */
 const MORE = { workers: 0, frames: 1, documents: 2, listeners: 300, nodes: 400 };
 
@@ -291,7 +291,10 @@ said = lambda search: (w.at, w.steps, [line['event'] for line in w.events] == ki
       // The page knows whose turn it was last.
       for (const { views } of ours) assert.ok(views <= 1, told);
       for (const name of /** @type {(keyof typeof MORE)[]} */ (Object.keys(MORE))) {
-        const [more, usual] = [ours, plain].map((held) => held[WARM + ROUNDS - 1][name] - held[WARM - 1][name]);
+        const [more, usual] = [ours, plain].map((held) => {
+          const added = held.slice(WARM).map((now, round) => now[name] - held[WARM + round - 1][name]);
+          return added.reduce((all, one) => all + one) - Math.max(...added);
+        });
         assert.ok(more <= usual + MORE[name], `${name}\n${told}`);
       }
     });
