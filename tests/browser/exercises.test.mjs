@@ -245,16 +245,16 @@ const make = (hand, language, say) =>
     await check(page);
   });
 
-/** Returns the hands that do an exercise in a language. @param {number} sum  of the numbers of both */
-const handsOf = (sum) => (long ? [keyboard, touch] : [sum % 2 ? touch : keyboard]);
+/** Returns the hands that do an exercise. @param {number} number  even for the keyboard */
+const handsOf = (number) => (long ? [keyboard, touch] : [number % 2 ? touch : keyboard]);
 
-// Each kind is asked in every language, and by each hand in half of them: the steps of another search in each. A long
-// test does all.
+// Each kind is asked in two languages, by keyboard in one and by touch in the other; steps in one, as there are those of
+// several searches. The sentences of all languages have tests of their own. A long test does all.
 for (const [number, [language, say]] of LANGUAGES.entries()) {
   for (const hand of handsOf(number)) make(hand, language, say);
   for (const [index, exercise] of EXERCISES.entries()) {
-    const isSteps = exercise.ask === "steps";
-    if (isSteps && index % LANGUAGES.length !== number && !long) continue;
-    for (const hand of handsOf(number + (isSteps ? 1 : index))) work(hand, language, say, exercise);
+    const turn = (number + index) % LANGUAGES.length;
+    const isAsked = turn === 0 || (turn === 2 && exercise.ask !== "steps");
+    if (isAsked || long) for (const hand of handsOf(index + turn / 2)) work(hand, language, say, exercise);
   }
 }

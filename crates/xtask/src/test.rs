@@ -106,8 +106,8 @@ pub(crate) fn test(
 /// stretches with work for one core. Not with `--long`, which measures time.
 fn all(settings: &Settings) -> Result<Vec<Row>> {
     let at = |name| PARTS.iter().position(|part| part.name == name).expect("it is a part");
-    let (rust, page) = (at("rust"), at("dist"));
-    let mut rows = settings.run(&PARTS[..rust]);
+    let (deny, dist) = (at("deny"), at("dist"));
+    let mut rows = settings.run(&PARTS[..deny]);
     // Both may need the same tool, which one of them would install while the other one looks for it.
     // A part whose tool is missing fails, and says so.
     if let Err(error) = tools::everything(&settings.sh) {
@@ -115,8 +115,8 @@ fn all(settings: &Settings) -> Result<Vec<Row>> {
     }
     let beside = |label| -> Result<_> { Ok(Settings::new(shell()?, false, vec![], label)) };
     let (of_rust, of_page) = (beside("rust| ")?, beside("page| ")?);
-    let of_page = thread::spawn(move || of_page.run(&PARTS[page..]));
-    rows.extend(of_rust.run(&PARTS[rust..page]));
+    let of_page = thread::spawn(move || of_page.run(&PARTS[dist..]));
+    rows.extend(of_rust.run(&PARTS[deny..dist]));
     rows.extend(of_page.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
     Ok(rows)
 }
@@ -417,6 +417,8 @@ fn wasm(settings: &Settings) -> Result<Tally> {
             "{cargo} --config {config} test --package=plyscope-wasm --target {target}
                 --no-fail-fast --tests"
         )
+        // To compile takes far longer than to run.
+        .env("CARGO_PROFILE_TEST_OPT_LEVEL", "0")
         .env("CHROMEDRIVER", &driver)
         .env("WASM_BINDGEN_TEST_TIMEOUT", if settings.long { "600" } else { seconds });
         settings.count(test)
@@ -464,7 +466,12 @@ fn python(settings: &Settings) -> Result<Tally> {
         tools::say(tools::NO_PYTHON);
         return Ok(Tally { skipped: 1, ..Tally::default() });
     };
-    let wheel = page::engine_of_python(sh, &python, "target/wheels")?;
+    let wheel = {
+        // What is published is optimised as a whole, which takes far longer than its tests.
+        let _lto = sh.push_env("CARGO_PROFILE_WHEEL_LTO", "off");
+        let _units = sh.push_env("CARGO_PROFILE_WHEEL_CODEGEN_UNITS", "16");
+        page::engine_of_python(sh, &python, "target/wheels")?
+    };
     cmd!(sh, "{python} -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall {wheel}")
         .quiet()
         .run()?;

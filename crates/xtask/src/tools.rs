@@ -9,10 +9,11 @@
 //! `<cache>/tools/<name>-<version>`; the cache is `$PLYSCOPE_CACHE`, or a folder
 //! `plyscope` where this system keeps caches.
 
-use crate::run::{cargo, executable, output, path_with, root};
+use crate::run::{cargo, executable, output, path_with, root, shell};
 use anyhow::{Context, Result, ensure};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::thread;
 use xshell::{Shell, cmd};
 
 /// Trunk can build and serve the page, too. 0.22 needs a newer Rust than ours.
@@ -43,16 +44,23 @@ pub(crate) fn everything(sh: &Shell) -> Result<()> {
     rust_component(sh, "clippy", "cargo-clippy")?;
     optimizer(sh)?;
     node_modules(sh, "tests")?;
-    trunk(sh)?;
-    chrome(sh)?;
-    chromedriver(sh)?;
-    other_browsers(sh);
-    cargo_deny(sh)?;
-    if python(sh)?.is_none() {
-        say(NO_PYTHON);
-    }
-    say("all tools are installed");
-    Ok(())
+    // What is built takes minutes, with stretches of work for one core.
+    thread::scope(|scope| {
+        let others = scope.spawn(|| -> Result<_> {
+            let sh = shell()?;
+            cargo_deny(&sh)?;
+            python(&sh)
+        });
+        trunk(sh)?;
+        chrome(sh)?;
+        chromedriver(sh)?;
+        other_browsers(sh);
+        if others.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?.is_none() {
+            say(NO_PYTHON);
+        }
+        say("all tools are installed");
+        Ok(())
+    })
 }
 
 /// Installs wasm-opt, which makes modules smaller. Returns a PATH with it.
