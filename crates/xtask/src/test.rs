@@ -417,8 +417,6 @@ fn wasm(settings: &Settings) -> Result<Tally> {
             "{cargo} --config {config} test --package=plyscope-wasm --target {target}
                 --no-fail-fast --tests"
         )
-        // To compile takes far longer than to run.
-        .env("CARGO_PROFILE_TEST_OPT_LEVEL", "0")
         .env("CHROMEDRIVER", &driver)
         .env("WASM_BINDGEN_TEST_TIMEOUT", if settings.long { "600" } else { seconds });
         settings.count(test)
