@@ -1,4 +1,4 @@
-// Each kind of exercise from end to end in each language: by keyboard alone, and by touch on a phone.
+// Each kind of exercise from end to end, in several languages: by keyboard alone, and by touch on a phone.
 
 import assert from "node:assert/strict";
 import { IntlMessageFormat } from "intl-messageformat";
