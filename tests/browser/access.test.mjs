@@ -2,8 +2,9 @@
 // can be hit. axe.test.mjs has what axe-core finds, walk.test.mjs the tree for screen readers.
 
 import assert from "node:assert/strict";
+import { smallTargets } from "./axe.mjs";
 import { pageTest } from "./harness.mjs";
-import { AIMA, BERLINER, inEachState, PASSES, PLAAT, PROOF, shown, TRAP, walk } from "./states.mjs";
+import { AIMA, BERLINER, PASSES, PLAAT, PROOF, shown, TRAP, walk } from "./states.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").Locator} Locator */
@@ -198,39 +199,16 @@ pageTest(
   },
 );
 
-/** Returns the targets of fewer than 24 pixels. @param {Page} page */
-const smallTargets = (page) =>
-  page
-    .locator(
-      ["button", "select", "textarea", "input", "summary", "[role=slider]", "[role=tab]", "a[href]"]
-        .map((each) => `${each}:visible`)
-        .join(),
-    )
-    .evaluateAll((all) =>
-      all
-        // A run that is recorded meanwhile replaces some.
-        .filter((each) => each.isConnected)
-        // The names of nodes in a sentence are as high as its lines.
-        .filter((each) => !each.closest(".sentence, .card p:not(.who)"))
-        // A click on a label is one on its box.
-        .map((each) => (each.matches("input[type=checkbox]") && each.closest("label")) || each)
-        .map((each) => ({ each, box: each.getBoundingClientRect() }))
-        .filter(({ box }) => box.width < 24 || box.height < 24)
-        .map(({ each, box }) => `${each.outerHTML.slice(0, 90)} ${box.width} × ${box.height}`),
-    );
-
 pageTest(
   "every target is 24 pixels or more",
   { viewport: { width: 1280, height: 800 }, timeout: 180_000 },
-  async (stage) => {
-    const { page, open } = stage;
+  async ({ page, open }) => {
     for (const link of [AIMA, PLAAT, BERLINER, PROOF, TRAP, PASSES]) {
       await open("about:blank");
       await open(`${link}&at=5`);
       await shown(page);
       assert.deepEqual(await smallTargets(page), [], link);
     }
-    await inEachState(stage, async (name) => assert.deepEqual(await smallTargets(page), [], name));
   },
 );
 

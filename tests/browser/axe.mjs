@@ -1,5 +1,5 @@
 // What axe-core finds in a page: by all of its rules in light colours, and by those of colours in dark
-// and in forced colours, too.
+// and in forced colours, too. And the targets that are too small.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -40,3 +40,24 @@ export async function findings(page) {
   await page.emulateMedia({ colorScheme: null, forcedColors: null });
   return found;
 }
+
+/** Returns the targets of fewer than 24 pixels. @param {Page} page */
+export const smallTargets = (page) =>
+  page
+    .locator(
+      ["button", "select", "textarea", "input", "summary", "[role=slider]", "[role=tab]", "a[href]"]
+        .map((each) => `${each}:visible`)
+        .join(),
+    )
+    .evaluateAll((all) =>
+      all
+        // A run that is recorded meanwhile replaces some.
+        .filter((each) => each.isConnected)
+        // The names of nodes in a sentence are as high as its lines.
+        .filter((each) => !each.closest(".sentence, .card p:not(.who)"))
+        // A click on a label is one on its box.
+        .map((each) => (each.matches("input[type=checkbox]") && each.closest("label")) || each)
+        .map((each) => ({ each, box: each.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .map(({ each, box }) => `${each.outerHTML.slice(0, 90)} ${box.width} × ${box.height}`),
+    );

@@ -60,7 +60,7 @@ export const viewports = {
  * @typedef {object} Options
  * @property {{ width: number, height: number }} [viewport]  by default viewports.laptop
  * @property {RegExp[]} [allow]     problems that are expected
- * @property {number} [timeout]     in milliseconds, by default a minute
+ * @property {number} [timeout]     in milliseconds, by default three minutes, for a machine with other work
  * @property {string | boolean} [skip]
  * @property {string | null} [policy]    the Content-Security-Policy, null for none
  * @property {import("playwright-core").BrowserContextOptions} [context]
@@ -85,7 +85,7 @@ after(async () => {
  */
 export function pageTest(name, options, body) {
   if (typeof options === "function") return pageTest(name, {}, options);
-  const { timeout = 60_000, skip = false } = options;
+  const { timeout = 180_000, skip = false } = options;
 
   test(name, { timeout, skip }, (t) => attempt(t, name, options, body));
 }
@@ -111,6 +111,7 @@ async function attempt(t, name, { policy, viewport = viewports.laptop, ...option
     watch(context, problems);
     await context.addInitScript(recordLongTasks);
     const page = await context.newPage();
+    if (!options.context?.isMobile) resizeAtOnce(page);
 
     const stage = {
       page,
@@ -170,6 +171,19 @@ function watch(context, problems) {
   context.on("response", (response) => {
     if (response.status() >= 400) problems.push(`request failed: ${response.url()}: ${response.status()}`);
   });
+}
+
+/**
+ * Has `page.setViewportSize` wait until the page has the size, which reaches it a little later on a busy machine. (What a
+ * page without a size of its own has on a phone is another width.)
+ * @param {import("playwright-core").Page} page
+ */
+function resizeAtOnce(page) {
+  const { setViewportSize } = page;
+  page.setViewportSize = async (size) => {
+    await setViewportSize.call(page, size);
+    await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
+  };
 }
 
 /** Runs in every page before its own scripts. */

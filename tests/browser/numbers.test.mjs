@@ -190,7 +190,7 @@ pageTest("no number of the panel is cut in a frame, with values of one digit", a
   await page.waitForFunction(() => document.querySelector(".counter b")?.textContent);
   for (const [index, game] of SMALL.entries())
     for (const [turn, algorithm] of [...new Set(SEARCHES)].entries())
-      for (let at = 5; at < 100; at += long ? 5 : turn === 0 ? 10 : 20) {
+      for (let at = 5; at < 100; at += long ? 5 : turn === 0 ? 10 : 30) {
         const link = `#algorithm=${algorithm}&game=${game}&at=${at}%25`;
         await show(page, link);
         // The most common search at all widths, and more often.

@@ -1,5 +1,5 @@
 //! The modules of the engine, as build/modules.json lists them; build/table.mjs says what each
-//! field means. A module is compiled, gets its bindings, and is made smaller or faster by wasm-opt.
+//! field means. A module is compiled, gets its bindings, and most are made smaller or faster by wasm-opt.
 
 use crate::run::{at_once, cargo, root, shell};
 use crate::tools;
@@ -50,6 +50,7 @@ struct Module {
     #[serde(default)]
     rustflags: Vec<String>,
     profile: String,
+    #[serde(default)]
     passes: Vec<String>,
     #[serde(default)]
     types: bool,
@@ -139,7 +140,11 @@ impl Module {
         let (passes, wasm) = (&self.passes, format!("{name}_bg.wasm"));
         let (from, to) = (bound.join(&wasm), made.join(&wasm));
         let to = if self.stills.is_some() { bound.join("optimized.wasm") } else { to };
-        cmd!(sh, "wasm-opt {passes...} {from} -o {to}").env("PATH", path).quiet().run()?;
+        if passes.is_empty() {
+            sh.copy_file(from, to)?;
+        } else {
+            cmd!(sh, "wasm-opt {passes...} {from} -o {to}").env("PATH", path).quiet().run()?;
+        }
         if self.stills.is_some() {
             cmd!(sh, "node build/still.mjs {made} {name}").quiet().run()?;
         }
@@ -153,7 +158,10 @@ impl Module {
         let mut bindgen = Bindgen::new();
         bindgen.input_path(compiled).out_name(name).typescript(self.types);
         // Where there are no types, the page always says where the module is.
-        bindgen.remove_name_section(true).omit_default_module_path(!self.types);
+        bindgen
+            .remove_name_section(true)
+            .remove_producers_section(true)
+            .omit_default_module_path(!self.types);
         if self.stills.is_some() {
             bindgen.no_modules(true)?
         } else {
