@@ -50,7 +50,7 @@ const PARTS: &[Part] = &[
     Part { name: "fmt", what: "the Rust code is formatted", run: fmt },
     Part { name: "links", what: "links in *.md and web/*.html", run: links },
     Part { name: "lint", what: "lints and format of JS and CSS", run: lint },
-    Part { name: "clippy", what: "lints, here and for wasm", run: clippy },
+    Part { name: "clippy", what: "lints of the Rust code", run: clippy },
     Part { name: "deny", what: "licences and sources of crates", run: deny },
     Part { name: "rust", what: "unit, property and doc tests", run: rust },
     Part { name: "features", what: "each set of features compiles", run: features },
