@@ -76,34 +76,30 @@ pageTest("SSS* looks at fewer leaves than alpha-beta, and at none that it leaves
   await page.locator(".counter b", { hasText: /^1$/ }).waitFor();
 });
 
-pageTest(
-  "the comparisons of the literature say what the literature says",
-  { timeout: 120_000 },
-  async ({ page, open }) => {
-    await open(`index.html${PLAAT}`);
-    await shown(page);
-    await page.getByRole("button", { name: "Explore", exact: true }).click();
-    await page.getByRole("button", { name: /^Compare searches/ }).click();
-    await said(page, "SSS* looks at");
-    for (const [example, ...sentences] of [
-      ["Stockman’s tree: alpha-beta, SSS*, DUAL*", "SSS* looks at", "DUAL* looks at"],
-      ["SSS* is MTD(+∞), leaf by leaf", "MTD, first = inf looks at the same leaves as SSS*, in the same order."],
-      ["DUAL* is MTD(−∞), leaf by leaf", "MTD, first = -inf looks at the same leaves as DUAL*, in the same order."],
-      ["NegaScout, with the best child first", "NegaScout looks at the same leaves as Alpha-beta, in the same order."],
-      ["NegaScout, with the worst child first", "NegaScout looks at"],
-      ["Case 4 of Γ, as meant and as printed", "SSS*, purge = children looks at"],
-      ["UCT against alpha-beta, as its budget grows", "iterations = 10 ", "iterations = 1000 "],
-    ]) {
-      await page.getByLabel("Comparisons of the literature").selectOption({ label: example });
-      for (const sentence of sentences) await said(page, sentence);
-    }
-    assert.equal(await page.locator(".pane").count(), 4);
-    // Back through what was opened, to the page without a comparison.
-    await page.goBack();
-    await said(page, "SSS*, purge = children looks at");
-    assert.equal(await page.locator(".pane").count(), 2);
-  },
-);
+pageTest("the comparisons of the literature say what the literature says", async ({ page, open }) => {
+  await open(`index.html${PLAAT}`);
+  await shown(page);
+  await page.getByRole("button", { name: "Explore", exact: true }).click();
+  await page.getByRole("button", { name: /^Compare searches/ }).click();
+  await said(page, "SSS* looks at");
+  for (const [example, ...sentences] of [
+    ["Stockman’s tree: alpha-beta, SSS*, DUAL*", "SSS* looks at", "DUAL* looks at"],
+    ["SSS* is MTD(+∞), leaf by leaf", "MTD, first = inf looks at the same leaves as SSS*, in the same order."],
+    ["DUAL* is MTD(−∞), leaf by leaf", "MTD, first = -inf looks at the same leaves as DUAL*, in the same order."],
+    ["NegaScout, with the best child first", "NegaScout looks at the same leaves as Alpha-beta, in the same order."],
+    ["NegaScout, with the worst child first", "NegaScout looks at"],
+    ["Case 4 of Γ, as meant and as printed", "SSS*, purge = children looks at"],
+    ["UCT against alpha-beta, as its budget grows", "iterations = 10 ", "iterations = 1000 "],
+  ]) {
+    await page.getByLabel("Comparisons of the literature").selectOption({ label: example });
+    for (const sentence of sentences) await said(page, sentence);
+  }
+  assert.equal(await page.locator(".pane").count(), 4);
+  // Back through what was opened, to the page without a comparison.
+  await page.goBack();
+  await said(page, "SSS*, purge = children looks at");
+  assert.equal(await page.locator(".pane").count(), 2);
+});
 
 pageTest(
   "a comparison on a phone, by touch, without a finding of axe",

@@ -12,7 +12,7 @@ import { root } from "./server.mjs";
 
 const WHOLE = "plyscope-wasm";
 const examples = EXAMPLES.flatMap(([, group]) => group);
-const frame = { viewport: { width: 800, height: 480 }, timeout: 180_000 };
+const frame = { viewport: { width: 800, height: 480 } };
 
 /** @param {Page} page  until a run is on the screen */
 const shown = (page) => page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "0");

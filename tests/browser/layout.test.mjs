@@ -77,7 +77,7 @@ for (const viewport of [
 ]) {
   pageTest(
     `at ${viewport.width} × ${viewport.height}, the panel, the listing and the transport stand still at every step of five examples, with the highlighted lines in sight`,
-    { viewport, timeout: 120_000 },
+    { viewport },
     async ({ page, open }) => {
       for (const title of FIVE) {
         await open("about:blank");
@@ -338,7 +338,7 @@ pageTest(
 
 pageTest(
   "with large type, each node of B* has its interval in the tree, and the axis of the panel is whole",
-  { viewport: { width: 1920, height: 1080 }, timeout: 90_000 },
+  { viewport: { width: 1920, height: 1080 } },
   async ({ page, open }) => {
     await page.addInitScript(() => {
       const { fillText, clearRect } = CanvasRenderingContext2D.prototype;
@@ -396,7 +396,7 @@ for (const viewport of [
 ]) {
   pageTest(
     `at ${viewport.width} pixels, neither a deep path nor a long name pushes a number out of the panel`,
-    { viewport, timeout: 120_000 },
+    { viewport },
     async ({ page, open }) => {
       for (const link of [
         `#algorithm=sss-star&game=${deep(24)}&at=26`,

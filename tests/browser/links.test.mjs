@@ -246,32 +246,28 @@ pageTest("a long game is compressed in the address", async ({ page, open }) => {
   assert.doesNotMatch(page.url(), /packed/);
 });
 
-pageTest(
-  "a tree that is too long for a link is saved as a file, and opened again",
-  { timeout: 180_000 },
-  async ({ page, open }) => {
-    let seed = 1;
-    const next = () => (seed = (seed * 48_271) % 2_147_483_647);
-    const leaves = () => `[${Array.from({ length: 10_000 }, () => next() % 2_000_000_000)}]`;
-    const game = `[${Array.from({ length: 30 }, leaves)}]`;
-    await open(`${AB.replace("alpha-beta", "minimax")}&at=2`);
-    await where(page);
-    await field(page).fill(game);
-    await page.waitForFunction(() => /\/\s*600,062/.test(document.querySelector(".counter")?.textContent ?? ""), null, {
-      timeout: 120_000,
-    });
-    await page.getByRole("button", { name: "Share" }).click();
-    await page.getByText("too long for a link").waitFor();
-    assert.ok(await page.getByLabel("A link to exactly this picture").isHidden());
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Save the tree as a file" }).click(),
-    ]);
-    const chunks = [];
-    for await (const chunk of await download.createReadStream()) chunks.push(chunk);
-    assert.equal(Buffer.concat(chunks).toString(), game);
-  },
-);
+pageTest("a tree that is too long for a link is saved as a file, and opened again", async ({ page, open }) => {
+  let seed = 1;
+  const next = () => (seed = (seed * 48_271) % 2_147_483_647);
+  const leaves = () => `[${Array.from({ length: 10_000 }, () => next() % 2_000_000_000)}]`;
+  const game = `[${Array.from({ length: 30 }, leaves)}]`;
+  await open(`${AB.replace("alpha-beta", "minimax")}&at=2`);
+  await where(page);
+  await field(page).fill(game);
+  await page.waitForFunction(() => /\/\s*600,062/.test(document.querySelector(".counter")?.textContent ?? ""), null, {
+    timeout: 120_000,
+  });
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByText("too long for a link").waitFor();
+  assert.ok(await page.getByLabel("A link to exactly this picture").isHidden());
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save the tree as a file" }).click(),
+  ]);
+  const chunks = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  assert.equal(Buffer.concat(chunks).toString(), game);
+});
 
 pageTest("a list of words that is dropped belongs to the position that is there", async ({ page, open }) => {
   await open("index.html#algorithm=minimax&depth=1&game=words:5/5/1CAT1/5/5,ERS,DO?");
@@ -311,7 +307,7 @@ pageTest("a file that is dropped on the page is opened", async ({ page, open }) 
   }
 });
 
-pageTest("ten megabytes in a link hang nothing", { timeout: 180_000 }, async ({ page, open }) => {
+pageTest("ten megabytes in a link hang nothing", async ({ page, open }) => {
   await open(`${AB}&at=2`);
   await where(page);
   for (const piece of ["&x=1", "<b>"]) {

@@ -114,7 +114,6 @@ pageTest("a run that was paused and then ends is complete", async ({ page, open 
 
 pageTest(
   "a run stops at its memory limit with a notice, keeps what it has, and continues with a higher limit",
-  { timeout: 120_000 },
   async ({ page, open }) => {
     await open("#algorithm=minimax&game=[1,2]");
     await page.evaluate(() => localStorage.setItem("plyscope-memory", "256000000"));

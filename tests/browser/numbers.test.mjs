@@ -107,7 +107,7 @@ async function show(page, link) {
   await page.waitForFunction(() => document.querySelector(".counter b")?.textContent);
 }
 
-pageTest("no number of an example’s panel is cut in a frame", { timeout: 120_000 }, async ({ page, open }) => {
+pageTest("no number of an example’s panel is cut in a frame", async ({ page, open }) => {
   const examples = EXAMPLES.flatMap(([, group]) => group);
   /** @type {string[]} */
   const wrong = [];
@@ -204,7 +204,7 @@ pageTest("no number of the panel is cut in a frame, with values of one digit", a
 
 pageTest(
   `no number of the panel is cut in a frame, over ${TREES} random trees`,
-  { timeout: long ? 600_000 : 120_000 },
+  { timeout: long ? 600_000 : 180_000 },
   async ({ page, open }) => {
     const random = randomly(7);
     /** @type {string[]} */

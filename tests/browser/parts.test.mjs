@@ -167,7 +167,7 @@ pageTest(
   },
 );
 
-pageTest("every search has parts that can be walked through", { timeout: 120_000 }, async ({ page, open }) => {
+pageTest("every search has parts that can be walked through", async ({ page, open }) => {
   const games = { "branch-and-bound": "tsp:random,cities=4,seed=1", default: "[[3,12],[2,4]]" };
   for (const [name, title] of /** @type {const} */ ([
     ["alpha-beta", "enter"],

@@ -147,7 +147,7 @@ pageTest("words say who moves, twice in a row too, and the page tells how they a
   await notice.filter({ hasText: "players have to take turns" }).waitFor();
 });
 
-pageTest("chess is read without its name in front", { timeout: 60_000 }, async ({ page, open }) => {
+pageTest("chess is read without its name in front", async ({ page, open }) => {
   const field = page.getByLabel("Game or tree");
   for (const text of [
     '[Event "A game"]\n\n1. e4 e5 2. Nf3 Nc6 1/2-1/2',

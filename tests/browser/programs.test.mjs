@@ -53,44 +53,40 @@ pageTest("nothing of programs is loaded unless one is run", async ({ page, open 
   assert.ok(!others().some((path) => path.includes("micropython")), "a program in JavaScript needs no Python");
 });
 
-pageTest(
-  "a program begins at once, and leaves nothing behind",
-  { timeout: 180_000 },
-  async ({ page, open, context, t }) => {
-    await open("index.html");
-    await page.locator(".counter").first().waitFor();
-    const session = await context.newCDPSession(page);
-    const held = async () => {
-      for (let turn = 0; turn < 3; turn++) await session.send("HeapProfiler.collectGarbage");
-      const { usedSize } = await session.send("Runtime.getHeapUsage");
-      const { nodes, documents, jsEventListeners } = await session.send("Memory.getDOMCounters");
-      return { heap: usedSize / 1e6, nodes, documents, listeners: jsEventListeners };
-    };
-    for (const language of /** @type {const} */ (["javascript", "python"])) {
-      const source = SOURCES[language];
-      const cold = await page.evaluate(run, { language, source, times: 1, isPrepared: false });
-      assert.equal(cold.result, 3);
-      const before = await held();
-      const warm = await page.evaluate(run, { language, source, times: long ? 100 : 30, isPrepared: false });
-      const ready = await page.evaluate(run, { language, source, times: 5, isPrepared: true });
-      await page.waitForFunction(() => document.querySelectorAll("iframe").length === 0);
-      const after = await held();
-      const middle = (/** @type {number[]} */ took) => Math.round(took.sort((a, b) => a - b)[took.length >> 1]);
-      t.diagnostic(
-        `${language}: ${Math.round(cold.took[0])} ms cold, ${middle(warm.took)} ms warm, ${middle(ready.took)} ms prepared; ${JSON.stringify(before)}, ${JSON.stringify(after)}`,
-      );
-      assert.equal(warm.result, 3);
-      assert.deepEqual([warm.frames, page.workers().length, page.frames().length], [0, 0, 1]);
-      assert.ok(after.documents <= before.documents + 1, JSON.stringify([before, after]));
-      assert.ok(after.nodes <= before.nodes + 20, JSON.stringify([before, after]));
-      assert.ok(after.listeners <= before.listeners + 20, JSON.stringify([before, after]));
-      assert.ok(after.heap <= before.heap + 2, JSON.stringify([before, after]));
-      // Much more than it takes, as other tests may run at the same time.
-      assert.ok(middle(ready.took) < 500, `${ready.took}`);
-      assert.ok(cold.took[0] < 5_000, `${cold.took}`);
-    }
-  },
-);
+pageTest("a program begins at once, and leaves nothing behind", async ({ page, open, context, t }) => {
+  await open("index.html");
+  await page.locator(".counter").first().waitFor();
+  const session = await context.newCDPSession(page);
+  const held = async () => {
+    for (let turn = 0; turn < 3; turn++) await session.send("HeapProfiler.collectGarbage");
+    const { usedSize } = await session.send("Runtime.getHeapUsage");
+    const { nodes, documents, jsEventListeners } = await session.send("Memory.getDOMCounters");
+    return { heap: usedSize / 1e6, nodes, documents, listeners: jsEventListeners };
+  };
+  for (const language of /** @type {const} */ (["javascript", "python"])) {
+    const source = SOURCES[language];
+    const cold = await page.evaluate(run, { language, source, times: 1, isPrepared: false });
+    assert.equal(cold.result, 3);
+    const before = await held();
+    const warm = await page.evaluate(run, { language, source, times: long ? 100 : 30, isPrepared: false });
+    const ready = await page.evaluate(run, { language, source, times: 5, isPrepared: true });
+    await page.waitForFunction(() => document.querySelectorAll("iframe").length === 0);
+    const after = await held();
+    const middle = (/** @type {number[]} */ took) => Math.round(took.sort((a, b) => a - b)[took.length >> 1]);
+    t.diagnostic(
+      `${language}: ${Math.round(cold.took[0])} ms cold, ${middle(warm.took)} ms warm, ${middle(ready.took)} ms prepared; ${JSON.stringify(before)}, ${JSON.stringify(after)}`,
+    );
+    assert.equal(warm.result, 3);
+    assert.deepEqual([warm.frames, page.workers().length, page.frames().length], [0, 0, 1]);
+    assert.ok(after.documents <= before.documents + 1, JSON.stringify([before, after]));
+    assert.ok(after.nodes <= before.nodes + 20, JSON.stringify([before, after]));
+    assert.ok(after.listeners <= before.listeners + 20, JSON.stringify([before, after]));
+    assert.ok(after.heap <= before.heap + 2, JSON.stringify([before, after]));
+    // Much more than it takes, as other tests may run at the same time.
+    assert.ok(middle(ready.took) < 500, `${ready.took}`);
+    assert.ok(cold.took[0] < 5_000, `${cold.took}`);
+  }
+});
 
 pageTest("a run can be broken off", async ({ page, open }) => {
   await open("index.html");

@@ -54,7 +54,6 @@ for (const [algorithm, game] of [
 ]) {
   pageTest(
     `to the end, back to the start, into the middle: as if walked there afresh (${algorithm}, ${game.slice(0, 6)}…)`,
-    { timeout: 180_000 },
     async ({ page, open }) => {
       const at = async (/** @type {string | number} */ step) => {
         await open("about:blank");
@@ -124,7 +123,7 @@ pageTest("after step 17 on the tree of Plaat and others, OPEN is as in the paper
   ]);
 });
 
-pageTest("a tree of a million nodes is searched, and shown", { timeout: 120_000 }, async ({ page, open }) => {
+pageTest("a tree of a million nodes is searched, and shown", async ({ page, open }) => {
   await open("#algorithm=minimax&game=[1,2]");
   await where(page);
   const list = `[${"7,".repeat(9_999)}7]`;
@@ -146,26 +145,22 @@ pageTest("a tree of a million nodes is searched, and shown", { timeout: 120_000 
   await page.waitForURL(/game=\[5,6\]/);
 });
 
-pageTest(
-  "ten megabytes of brackets are refused in a sentence, and the last run stays",
-  { timeout: 120_000 },
-  async ({ page, open }) => {
-    await open("#algorithm=sss-star&game=[[3,12,8],[2,4,6]]&at=5");
-    await where(page);
-    const before = await page.locator(".sentence").innerText();
-    await paste(page, "[".repeat(10_000_000));
-    await page.locator(".notice").waitFor({ timeout: 90_000 });
-    const notice = await page.locator(".notice").innerText();
-    assert.match(notice, /at most 1,000 plies/);
-    assert.ok(notice.length < 1_000);
-    assert.equal(await page.locator("#game").getAttribute("aria-invalid"), "true");
-    // The excerpt is from around the mistake.
-    assert.equal(await page.locator(".under mark").innerText(), "[");
-    assert.match(await page.locator("#game").inputValue(), /^\[{4000}…$/);
-    assert.equal(await page.locator(".sentence").innerText(), before);
-    assert.equal((await where(page))[0], 5);
-  },
-);
+pageTest("ten megabytes of brackets are refused in a sentence, and the last run stays", async ({ page, open }) => {
+  await open("#algorithm=sss-star&game=[[3,12,8],[2,4,6]]&at=5");
+  await where(page);
+  const before = await page.locator(".sentence").innerText();
+  await paste(page, "[".repeat(10_000_000));
+  await page.locator(".notice").waitFor({ timeout: 90_000 });
+  const notice = await page.locator(".notice").innerText();
+  assert.match(notice, /at most 1,000 plies/);
+  assert.ok(notice.length < 1_000);
+  assert.equal(await page.locator("#game").getAttribute("aria-invalid"), "true");
+  // The excerpt is from around the mistake.
+  assert.equal(await page.locator(".under mark").innerText(), "[");
+  assert.match(await page.locator("#game").inputValue(), /^\[{4000}…$/);
+  assert.equal(await page.locator(".sentence").innerText(), before);
+  assert.equal((await where(page))[0], 5);
+});
 
 pageTest("the deepest tree that a page accepts is shown, and a deeper one is refused", async ({ page, open }) => {
   await open("#algorithm=alpha-beta&game=[1,2]");

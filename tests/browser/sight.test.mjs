@@ -136,7 +136,7 @@ for (const [place, [name, { sizes, context = {}, path = "", view = {}, tabs = ["
 ).entries()) {
   pageTest(
     `${name}, the marked line, the numbers of the ringed node and the head of the panel are in sight in all examples`,
-    { viewport: sizes[0], context: { ...context, colorScheme: "light" }, timeout: long ? 900_000 : 120_000 },
+    { viewport: sizes[0], context: { ...context, colorScheme: "light" }, timeout: long ? 900_000 : 180_000 },
     async ({ page, open }) => {
       /** @type {string[]} */
       const wrong = [];

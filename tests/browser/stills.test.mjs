@@ -28,7 +28,7 @@ const RUNS = [
   ["b-star", "sum:{5|2}+{3|-1}"],
   ["branch-and-bound", "tsp:[[0,2,9,4],[2,0,6,3],[9,6,0,5],[4,3,5,0]]"],
 ].filter((_, index) => long || index % 2 === 0);
-const frame = { viewport: { width: 760, height: 430 }, timeout: 180_000 };
+const frame = { viewport: { width: 760, height: 430 } };
 
 /** @param {Page} page  until a run is on the screen, at its start */
 const shown = (page) => page.waitForFunction(() => document.querySelector(".counter b")?.textContent === "0");

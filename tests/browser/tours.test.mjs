@@ -111,7 +111,7 @@ for (const language of languages) {
 
 pageTest(
   "a tour is gone through by touch on a phone",
-  { viewport: PHONE, context: { hasTouch: true, isMobile: true }, timeout: 120_000 },
+  { viewport: PHONE, context: { hasTouch: true, isMobile: true } },
   async ({ page, open }) => {
     const tour = await readTour(textOf("sss-star"));
     await open("#algorithm=minimax&game=[1,2]");
