@@ -59,9 +59,9 @@ const PARTS: &[Part] = &[
     Part { name: "api", what: "public interface, and the chores", run: api },
     Part { name: "publish", what: "the crates can be packaged", run: publish },
     Part { name: "wasm", what: "the bindings in three browsers", run: wasm },
+    Part { name: "python", what: "the Python package, installed", run: python },
     Part { name: "dist", what: "the page builds", run: dist },
     Part { name: "npm", what: "the npm package, installed", run: npm },
-    Part { name: "python", what: "the Python package, installed", run: python },
     Part { name: "types", what: "the types of the JavaScript", run: types },
     Part { name: "browser", what: "the page in a browser", run: browser },
     Part { name: "engines", what: "the page in three browser engines", run: engines },
@@ -438,29 +438,6 @@ fn wasm(settings: &Settings) -> Result<Tally> {
     Ok(tally)
 }
 
-fn dist(settings: &Settings) -> Result<Tally> {
-    settings.page()?;
-    Ok(Tally::check(true))
-}
-
-fn npm(settings: &Settings) -> Result<Tally> {
-    settings.page()?;
-    tools::node_modules(&settings.sh, "tests")?;
-    let sh = &settings.sh;
-    page::npm(sh)?;
-    if settings.long {
-        page::wheel(sh)?; // needs a network
-    }
-    let cargo = cargo();
-    // Its traces are compared with those of the package. The part `rust` has built the command line:
-    // with fewer targets, Cargo would choose other features, and build all of it again.
-    cmd!(sh, "{cargo} test --quiet {CRATES...} --no-run").run()?;
-    let chrome = tools::chrome(sh)?;
-    let files = test_files(sh, "tests/package")?;
-    let node = cmd!(sh, "node --test --test-concurrency=1 --test-reporter=spec");
-    settings.count_prepared(settings.prepare(node.env("CHROME", chrome)).args(files))
-}
-
 /// Installs the wheel beside what its tests need, and runs them: they see the wheel, not the sources.
 fn python(settings: &Settings) -> Result<Tally> {
     let (sh, cargo) = (&settings.sh, cargo());
@@ -484,6 +461,29 @@ fn python(settings: &Settings) -> Result<Tally> {
         .env("PLYSCOPE", root().join("target/debug").join(executable("plyscope")))
         .env("PYTHONDONTWRITEBYTECODE", "1");
     settings.count(pytest)
+}
+
+fn dist(settings: &Settings) -> Result<Tally> {
+    settings.page()?;
+    Ok(Tally::check(true))
+}
+
+fn npm(settings: &Settings) -> Result<Tally> {
+    settings.page()?;
+    tools::node_modules(&settings.sh, "tests")?;
+    let sh = &settings.sh;
+    page::npm(sh)?;
+    if settings.long {
+        page::wheel(sh)?; // needs a network
+    }
+    let cargo = cargo();
+    // Its traces are compared with those of the package. The part `rust` has built the command line:
+    // with fewer targets, Cargo would choose other features, and build all of it again.
+    cmd!(sh, "{cargo} test --quiet {CRATES...} --no-run").run()?;
+    let chrome = tools::chrome(sh)?;
+    let files = test_files(sh, "tests/package")?;
+    let node = cmd!(sh, "node --test --test-concurrency=1 --test-reporter=spec");
+    settings.count_prepared(settings.prepare(node.env("CHROME", chrome)).args(files))
 }
 
 fn types(settings: &Settings) -> Result<Tally> {
