@@ -89,8 +89,12 @@ function render({ model, el }) {
   shown.follow(model);
   Registered.shown.set(key, shown);
   el.append(shown.element);
-  if (former) setTimeout(putBack, 0, former, el);
+  const putting = new MutationObserver(() => {
+    if (former && putBack(former, el)) putting.disconnect();
+  });
+  if (former) putting.observe(document, { childList: true, subtree: true });
   return () => {
+    putting.disconnect();
     if (!el.contains(shown.element)) return;
     shown.close();
     if (Registered.shown.get(key) === shown) Registered.shown.delete(key);
@@ -98,14 +102,15 @@ function render({ model, el }) {
 }
 
 /**
- * Puts the former place of a widget behind the new one, without showing it. JupyterLab has taken it out of the document, and
- * would fail to take it out again when the object is closed.
+ * Puts the former place of a widget behind the new one, without showing it, once JupyterLab has taken it out of the document:
+ * it would fail to take it out again when the object is closed. Returns true if it is there.
  * @param {HTMLElement} former @param {HTMLElement} el
  */
 function putBack(former, el) {
-  if (former.isConnected || !el.isConnected) return;
+  if (former.isConnected || !el.isConnected) return false;
   former.style.display = "none";
   el.after(former);
+  return true;
 }
 
 /** @param {Model} first @returns {Shown} */
