@@ -88,11 +88,12 @@ function render({ model, el }) {
   const former = shown.element.parentElement;
   shown.follow(model);
   Registered.shown.set(key, shown);
-  el.append(shown.element);
   const putting = new MutationObserver(() => {
     if (former && putBack(former, el)) putting.disconnect();
   });
+  // From before the next line on, which is the last change of the document if the former place is out of it.
   if (former) putting.observe(document, { childList: true, subtree: true });
+  el.append(shown.element);
   return () => {
     putting.disconnect();
     if (!el.contains(shown.element)) return;

@@ -289,10 +289,12 @@ fn clippy(settings: &Settings) -> Result<Tally> {
     tools::rust_target(&settings.sh)?;
     let cargo = cargo();
     let mut tally = Tally::default();
-    let (here, wasm) = (["--workspace"], ["--package=plyscope-wasm", "--target", tools::WASM]);
-    // A few lines are for wasm alone.
-    let each = [here.as_slice(), &wasm];
-    for &what in if settings.long { &each[..] } else { &each[..1] } {
+    let mut each = vec![vec!["--workspace"]];
+    if settings.long {
+        // A few lines are for wasm alone.
+        each.push(vec!["--package=plyscope-wasm", "--target", tools::WASM]);
+    }
+    for what in each {
         let clippy = cmd!(settings.sh, "{cargo} clippy {what...} --all-targets --keep-going");
         tally.add(&settings.check(clippy.args(["--", "-D", "warnings"]))?);
     }
