@@ -89,7 +89,7 @@ fn pass_on(from: impl Read, mut to: impl Write, label: &str, mut see: impl FnMut
     while matches!(reader.read_until(b'\n', &mut line), Ok(1..)) {
         // Counting continues if the terminal is closed.
         let _ = to.write_all(&line);
-        see(without_colours(&String::from_utf8_lossy(&line[label.len()..])).trim());
+        see(without_colours(&String::from_utf8_lossy(&line[label.len()..])).trim_end());
         line.truncate(label.len());
     }
 }

@@ -42,6 +42,10 @@ struct Tally {
     failed: u32,
     /// The tests that were skipped.
     skipped: u32,
+    /// What was printed of the failures.
+    failures: Vec<String>,
+    /// True while what is read is about failures.
+    reads_failures: bool,
 }
 
 // Fast parts come first, then those that need the sources in Rust alone, then those that need the
@@ -121,8 +125,13 @@ fn all(settings: &Settings) -> Result<Vec<Row>> {
     Ok(rows)
 }
 
-/// Prints the table, with the total in its last line.
+/// Prints what failed, which stands far above among what passed, then the table, with the total in its
+/// last line.
 fn summary(rows: &[Row], time: Duration) -> bool {
+    for (part, tally, _) in rows.iter().filter(|(_, tally, _)| tally.failed > 0) {
+        println!("\n==> failed in {}: {}", part.name, part.what);
+        tally.failures.iter().for_each(|line| println!("{line}"));
+    }
     println!(
         "\n{:<8} {:<34} {:>7} {:>7} {:>7} {:>8}",
         "part", "what", "passed", "failed", "skipped", "seconds"
@@ -162,10 +171,20 @@ impl Tally {
         self.passed += other.passed;
         self.failed += other.failed;
         self.skipped += other.skipped;
+        self.failures.extend_from_slice(&other.failures);
     }
 
-    /// Adds the tests in a line of libtest's, Node's or pytest's summary. Other lines are ignored.
+    /// Reads a line of libtest, Node or pytest: adds the tests in a summary, and keeps what is said of
+    /// failures.
     fn read(&mut self, line: &str) {
+        // The first two have a section for them, and pytest a line for each.
+        if ["failures:", "✖ failing tests:"].contains(&line) {
+            self.reads_failures = true;
+        } else if line.starts_with("test result: ") {
+            self.reads_failures = false;
+        } else if self.reads_failures || line.starts_with("FAILED ") || line.starts_with("ERROR ") {
+            self.failures.push(line.to_owned());
+        }
         if let Some(result) = line.strip_prefix("test result: ") {
             for count in result.split([';', '.']) {
                 match count.trim().split_once(' ') {
@@ -567,23 +586,37 @@ mod tests {
     use super::Tally;
 
     #[test]
-    fn summaries_are_counted() {
+    fn summaries_are_counted_and_failures_kept() {
         let mut tally = Tally::default();
         for line in [
             "running 5 tests",
             "test result: ok. 3 passed; 0 failed; 2 ignored; 0 measured; 0 filtered out; finished in 0.00s",
+            "test it_adds ... FAILED",
+            "failures:",
+            "---- it_adds stdout ----",
+            "    left: 1",
             "test result: FAILED. 1 passed; 4 failed; 0 ignored; 0 measured; 7 filtered out; finished in 0.10s",
             "ℹ tests 9",
             "ℹ pass 6",
             "ℹ fail 1",
             "ℹ cancelled 1",
             "ℹ skipped 1",
+            "FAILED tests/test_it.py::test_it - assert 1 == 2",
             "3 failed, 20 passed, 2 skipped, 1 warning, 1 error in 17.87s",
             "4 passed in 61.41s (0:01:01)",
             "it has passed in the end",
+            "✖ failing tests:",
+            "✖ it draws (12.3ms)",
         ] {
             tally.read(line);
         }
-        assert_eq!(tally, Tally { passed: 34, failed: 10, skipped: 5 });
+        assert_eq!((tally.passed, tally.failed, tally.skipped), (34, 10, 5));
+        let failures = [
+            "---- it_adds stdout ----",
+            "    left: 1",
+            "FAILED tests/test_it.py::test_it - assert 1 == 2",
+            "✖ it draws (12.3ms)",
+        ];
+        assert_eq!(tally.failures, failures);
     }
 }
