@@ -305,6 +305,24 @@ pageTest("a link keeps the program, and runs nothing", {}, async ({ page, open }
   await page.getByText("def alphabeta").first().waitFor();
 });
 
+pageTest("a run that is asked for before the program to begin with has come waits for it", async ({ page, open }) => {
+  for (const last of ["alphabeta.py", "alphabeta.js"])
+    await page.route(`**/${last}`, async (route) => {
+      await page.waitForTimeout(500);
+      await route.continue();
+    });
+  const run = () => page.getByRole("button", { name: "Run", exact: true }).click();
+  await open(TREE);
+  await begun(page);
+  await run();
+  await told(page).getByText("all that it says agrees").waitFor();
+
+  await page.locator(".program").getByLabel("Language").selectOption("javascript");
+  await run();
+  await source(page).getByText("function").waitFor();
+  await told(page).getByText("all that it says agrees").waitFor();
+});
+
 for (const [language, go, agrees] of [
   ["en", "Run", "all that it says agrees"],
   ["it", "Esegui", "Alpha-beta"],

@@ -59,7 +59,8 @@ export async function runInNode({
   const hooked = instrument(language, source, language === "python" ? pythonParser : javascriptParser);
   const isHooked = !isPlain && hooked.wrong === null;
   const lines = isHooked ? hooked.lines : source.split("\n").map((_, at) => at + 1);
-  const all = { events: 200_000, seconds: 20, ...limits };
+  // More than any needs on a machine with other work.
+  const all = { events: 200_000, seconds: 120, ...limits };
   const python = language === "python" && {
     micropython: text("js/lib/micropython.mjs"),
     wasm: readFileSync(new URL("js/lib/micropython.wasm", web)),

@@ -101,6 +101,8 @@ export function createTool(desk, createSource) {
   let trying = null;
   /** The program that it began with. */
   let started = "";
+  /** What shows that, or the program of the link: a run waits for it. @type {Promise<void>} */
+  let beginning = Promise.resolve();
   /** The last tree that a program has brought. */
   let brought = "";
   /** A game that is about to be shown, and what is done then. @type {{ game: string, then: () => void } | null} */
@@ -110,7 +112,7 @@ export function createTool(desk, createSource) {
 
   const language = el(
     "select",
-    { "aria-label": words("program.language"), onchange: () => void begin() },
+    { "aria-label": words("program.language"), onchange: () => void (beginning = begin()) },
     ...LANGUAGES.map((name) => el("option", { value: name }, words(`program.${name}`))),
   );
   const chosen = () => /** @type {Language} */ (language.value);
@@ -274,6 +276,8 @@ export function createTool(desk, createSource) {
   }
 
   async function run() {
+    // Without it, what is written is run.
+    await Promise.allSettled([beginning]);
     const module = await loadModule(FULL.name);
     const nodes = module.positions(desk.state.game, MOST_POSITIONS);
     const result = await once((signal) => resultOf(nodes ?? [], signal));
@@ -601,7 +605,7 @@ export function createTool(desk, createSource) {
   function open() {
     viewer.side.prepend(element);
     replace(told);
-    void read();
+    beginning = read();
   }
 
   return {
