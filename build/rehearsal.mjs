@@ -147,8 +147,8 @@ function canvasThatTells(hear) {
     },
   });
 }
-/** A palette with all colours, and a font. */
-const PALETTE = new Proxy({}, { get: () => "#123456" });
+/** A palette with all colours, and a font, each of which tells its name. */
+const PALETTE = new Proxy({}, { get: (_, name) => `#${String(name)}` });
 
 /**
  * Opens a search of a tree, and goes through all steps, there and back.

@@ -53,7 +53,7 @@ const PLACE = "place ";
 
 const [folder, name, ...only] = process.argv.slice(2);
 const { stills, games = [] } = moduleNamed(name);
-const bytes = readFileSync(join(folder, "bound/optimized.wasm"));
+const bytes = readFileSync(join(folder, `bound/${name}_bg.wasm`));
 const { create } = await import(pathToFileURL(join(folder, `${name}.js`)).href);
 
 // V8 11.3, of Node 20, crashes where it gives up a function with a call of wasm in it.
@@ -139,8 +139,6 @@ function without(ran) {
     },
   });
   if (!module.validate()) throw new Error(`the still of ${name} is not valid`);
-  // What the first time has removed lets more go.
-  module.optimize();
   module.optimize();
   module.runPasses(["dealign", "strip-producers", "strip-target-features"]);
   setConstants(module, usedConstants(module));
@@ -149,9 +147,9 @@ function without(ran) {
   return wasm;
 }
 
-/** Returns the constants of the module: the linker has given each a segment, which wasm-opt may have divided. */
+/** Returns the constants of the module: the linker has given each a segment. */
 function segments() {
-  const module = binaryen.readBinary(readFileSync(join(folder, `bound/${name}_bg.wasm`)));
+  const module = read();
   const all = Array.from({ length: module.getNumDataSegments() }, (_, index) => {
     const { offset, data } = module.getDataSegmentInfo(module.getDataSegmentByIndex(index));
     return { from: offset, to: offset + data.byteLength, bytes: new Uint8Array(data) };
@@ -162,16 +160,12 @@ function segments() {
 
 /**
  * Returns the constants that the code of a module refers to, or another of them. A number that could be an address is
- * taken for one, that of an end, too: a loop may count up to it. Where a still is made for each search, which every frame
- * with a tree loads, not if another constant begins there. What the still tells is compared in any case.
+ * taken for one, that of an end, too: a loop may count up to it. What the still tells is compared in any case.
  * @param {Module} module
  */
 function usedConstants(module) {
-  const starts = new Set(constants.map(({ from }) => from));
   const isOf = (/** @type {typeof constants[number]} */ { from, to }, /** @type {number} */ at) =>
-    from <= at &&
-    (at === from || !isNoCharacter(at)) &&
-    (at < to || (at === to && (stills === "module" || !starts.has(at))));
+    at === from || (from < at && at <= to && !isNoCharacter(at));
   /** @type {Set<typeof constants[number]>} */
   const kept = new Set();
   let found = addresses(module);

@@ -9,7 +9,6 @@
 //             takes, which then compiles nothing again
 //   rustflags for all crates: `--cfg` selects what scale.rs has for a frame, and its games
 //   profile   in Cargo.toml
-//   passes    of wasm-opt; none where that makes nothing faster, and what is sent hardly smaller
 //   games     those that it has and the full module lacks; of a module with stills, all
 //   notice    a text that has to go with it
 //   types     true if it has declarations for TypeScript
@@ -26,7 +25,6 @@ import { fileURLToPath } from "node:url";
  * @property {string[]} features
  * @property {string[]} [rustflags]
  * @property {string} profile
- * @property {string[]} [passes]
  * @property {string[]} [games]
  * @property {string} [notice]
  * @property {boolean} [types]

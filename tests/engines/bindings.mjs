@@ -22,7 +22,7 @@ const server = spawn(runner, tests, {
   stdio: ["ignore", "pipe", "inherit"],
 });
 let said = "";
-/** The address of the page; nothing if the runner ends without one, because there is no test for a browser. */
+/** The address of the page; nothing if the runner ends without one. */
 const address = await new Promise((found) => {
   server.stdout.on("data", (data) => {
     said += data;

@@ -9,6 +9,8 @@ mod page;
 mod rules;
 mod scale;
 mod session;
+#[cfg(all(test, target_arch = "wasm32"))]
+mod tests;
 mod to_js;
 
 #[cfg(feature = "page")]

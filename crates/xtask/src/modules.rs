@@ -1,11 +1,10 @@
 //! The modules of the engine, as build/modules.json lists them; build/table.mjs says what each
-//! field means. A module is compiled, gets its bindings, and most are made smaller or faster by wasm-opt.
+//! field means. A module is compiled and gets its bindings, and stills are cut from some.
 
 use crate::run::{at_once, cargo, root, shell};
 use crate::tools;
 use anyhow::{Context, Result};
 use serde::Deserialize;
-use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::SystemTime;
@@ -51,8 +50,6 @@ struct Module {
     rustflags: Vec<String>,
     profile: String,
     #[serde(default)]
-    passes: Vec<String>,
-    #[serde(default)]
     types: bool,
     stills: Option<String>,
 }
@@ -64,7 +61,8 @@ pub(crate) fn table(sh: &Shell) -> Result<Table> {
 
 /// Builds the modules that are older than their sources.
 pub(crate) fn build(sh: &Shell) -> Result<()> {
-    let path = tools::optimizer(sh)?;
+    tools::rust_target(sh)?;
+    tools::node_modules(sh, "build")?;
     let modules = table(sh)?.modules;
     let old = Mutex::new(modules.iter().filter(|module| module.is_old()));
     at_once(AT_ONCE, || {
@@ -73,7 +71,7 @@ pub(crate) fn build(sh: &Shell) -> Result<()> {
         while let Some(module) = next() {
             let compiled = module.compile(&sh);
             compiled
-                .and_then(|compiled| module.make(&sh, &compiled, &path))
+                .and_then(|compiled| module.make(&sh, &compiled))
                 .with_context(|| format!("the module `{}`", module.name))?;
         }
         Ok(())
@@ -125,7 +123,7 @@ impl Module {
     }
 
     /// Makes the files of the compiled module.
-    fn make(&self, sh: &Shell, compiled: &Path, path: &OsStr) -> Result<()> {
+    fn make(&self, sh: &Shell, compiled: &Path) -> Result<()> {
         let made = folder(&self.name);
         sh.remove_path(&made)?;
         let bound = made.join("bound");
@@ -137,16 +135,10 @@ impl Module {
                 sh.copy_file(file, &made)?;
             }
         }
-        let (passes, wasm) = (&self.passes, format!("{name}_bg.wasm"));
-        let (from, to) = (bound.join(&wasm), made.join(&wasm));
-        let to = if self.stills.is_some() { bound.join("optimized.wasm") } else { to };
-        if passes.is_empty() {
-            sh.copy_file(from, to)?;
-        } else {
-            cmd!(sh, "wasm-opt {passes...} {from} -o {to}").env("PATH", path).quiet().run()?;
-        }
         if self.stills.is_some() {
             cmd!(sh, "node build/still.mjs {made} {name}").quiet().run()?;
+        } else {
+            sh.copy_file(bound.join(format!("{name}_bg.wasm")), &made)?;
         }
         // Last, so that a build that was interrupted is made again.
         Ok(sh.write_file(self.stamp(), "")?)

@@ -439,7 +439,7 @@ fn wasm(settings: &Settings) -> Result<Tally> {
         let test = cmd!(
             sh,
             "{cargo} --config {config} test --package=plyscope-wasm --target {target}
-                --no-fail-fast --tests"
+                --no-fail-fast --lib"
         )
         .env("CHROMEDRIVER", &driver)
         // Beside other tests on a slow machine, it takes minutes.

@@ -42,7 +42,8 @@ pub(crate) fn say(message: &str) {
 pub(crate) fn everything(sh: &Shell) -> Result<()> {
     rust_component(sh, "rustfmt", "cargo-fmt")?;
     rust_component(sh, "clippy", "cargo-clippy")?;
-    optimizer(sh)?;
+    rust_target(sh)?;
+    node_modules(sh, "build")?;
     node_modules(sh, "tests")?;
     // What is built takes minutes, with stretches of work for one core.
     thread::scope(|scope| {
@@ -61,13 +62,6 @@ pub(crate) fn everything(sh: &Shell) -> Result<()> {
         say("all tools are installed");
         Ok(())
     })
-}
-
-/// Installs wasm-opt, which makes modules smaller. Returns a PATH with it.
-pub(crate) fn optimizer(sh: &Shell) -> Result<OsString> {
-    rust_target(sh)?;
-    node_modules(sh, "build")?;
-    path_with(&[root().join("build/node_modules/.bin")])
 }
 
 /// Installs Trunk, and what it needs to build the page. Returns it, and a PATH with the others.

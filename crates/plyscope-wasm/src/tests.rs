@@ -1,14 +1,13 @@
 //! The bindings as a browser sees them.
-#![cfg(target_arch = "wasm32")]
 
 #[path = "../../plyscope/tests/core/digests/lines.rs"]
 mod digests;
 #[path = "../../plyscope/tests/core/mcts/runs.rs"]
 mod runs;
 
+use crate::{catalogue, open};
 use js_sys::{Array, Object, Reflect};
 use plyscope::{ALGORITHMS, GAMES};
-use plyscope_wasm::{catalogue, open};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
