@@ -62,30 +62,41 @@ const DRAWN = 24;
 const SELDOM = 12;
 /** Sides of boards in the panel, in CSS pixels. */
 const BOARDS = [80, 150];
+/** What random trees have besides: fewer children here and there, names, bounds of inner nodes and intervals at leaves. */
+const KINDS = [{}, { ragged: true }, { names: true }, { ragged: true, names: true, bounds: true }, { bounds: true }];
+
 /**
  * Returns trees of each shape, the same ones every time.
- * @param {boolean} isBounded  true for trees of a single player, with a bound at each inner node
+ * @param {string} mark  what is before a tree
  */
-function* randomTrees(isBounded) {
+function* randomTrees(mark) {
   let seed = 1;
   const random = (/** @type {number} */ below) => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((seed / 2 ** 32) * below);
   };
-  /** @param {number[]} shape @param {boolean} ragged @param {number} range @returns {string} */
-  const tree = ([count, ...rest], ragged, range) => {
-    if (count === undefined || (ragged && random(4) === 0))
-      return String((random(range) - Math.floor(range / 4)) / (range === 20 ? 4 : 1));
-    const children = Array.from({ length: ragged ? 1 + random(count) : count }, () => tree(rest, ragged, range));
+  /**
+   * @param {number[]} shape @param {{ ragged?: boolean, names?: boolean, bounds?: boolean }} has @param {number} range
+   * @param {string} path  with a letter for each level
+   * @returns {string}
+   */
+  const tree = ([count, ...rest], has, range, path) => {
+    const name = has.names && path ? `${path}:` : "";
+    if (count === undefined || (has.ragged && path && random(4) === 0)) {
+      const value = (random(range) - Math.floor(range / 4)) / (range === 20 ? 4 : 1);
+      return has.bounds && random(2) === 0 ? `${name}${value}..${value + random(4)}` : name + value;
+    }
+    const children = Array.from({ length: has.ragged ? 1 + random(count) : count }, (_, at) =>
+      tree(rest, has, range, path + String.fromCharCode(97 + at)),
+    );
     const list = `[${children.join(",")}]`;
-    if (!isBounded) return list;
-    const values = (list.match(/-?[\d.]+/g) ?? []).map(Number);
-    return `${Math.min(...values)}..${Math.max(...values)}${list}`;
+    if (!has.bounds || !path) return name + list;
+    const values = (list.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+    return `${name}${Math.min(...values)}..${Math.max(...values)}${list}`;
   };
   for (const range of [3, 5, 20, 100])
     for (const shape of SHAPES)
-      for (const ragged of [false, true])
-        yield isBounded ? `min-only:${tree(shape, ragged, range).replace(/^[^[]*/, "")}` : tree(shape, ragged, range);
+      for (const has of KINDS) yield mark + tree(shape, has, range, "");
 }
 
 /** Returns the paths of the nodes that sentences and the panel name. @param {any} value @returns {string[]} */
@@ -226,8 +237,8 @@ export function gamesOf(engine, search, games) {
   const all = (/** @type {Iterable<string>} */ texts) => [...texts].filter((text) => takes(engine, search, text));
   // Their number is odd, so that in four turns each has each size, and most have letters once.
   if (!games.includes("tree")) return { plain: [], random: all(SIZES.flatMap(() => POSITIONS)) };
-  const isBounded = !takes(engine, search, TREES[0]);
-  return { plain: all(isBounded ? OF_ONE_PLAYER : TREES), random: all(randomTrees(isBounded)) };
+  if (takes(engine, search, TREES[0])) return { plain: all(TREES), random: all(randomTrees("")) };
+  return { plain: all(OF_ONE_PLAYER), random: all(randomTrees("min-only:")) };
 }
 
 /**

@@ -29,7 +29,7 @@ const OF_PAGE =
   /\/(page|explore|texts|tour)\.js$|^css\/later\/(chart|compare|edit|handout|practice|predict|present|program|tables|task|tour|what-if)\.css$|^tours\//;
 
 /**
- * Matches the sentences in other languages than English. The file for written trees, 359 KB by gzip with all searches, is
+ * Matches the sentences in other languages than English. The file for written trees, 339 KB by gzip with all searches, is
  * sent and kept with notes and exercises: each language would make it 20 KB larger.
  */
 const OTHER_LANGUAGE = /^locales\/(?!en\/)|^kinds\/[\w-]+\/(?!en\.|panel\.)[a-z]+\.js$/;

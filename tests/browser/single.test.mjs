@@ -55,7 +55,7 @@ test("the sizes in the documentation are those of the files", () => {
   /** @type {[file: string, told: number][]} */
   const sizes = [
     ["wasm/trees_bg.wasm", 1000 * Number(/(\d+) KB for a written tree/.exec(text("element.md"))?.[1])],
-    ["wasm/chess_bg.wasm", 1000 * Number(/some (\d+) KB each/.exec(text("javascript.md"))?.[1])],
+    ["wasm/chess_bg.wasm", 1000 * Number(/own, (\d+) and 1,090 KB/.exec(text("javascript.md"))?.[1])],
   ];
   for (const [row] of text("embedding.md").matchAll(/^\| `plyscope.*\|$/gm)) {
     const told = [...row.matchAll(/\d+(?:,\d{3})+/g)].map(([number]) => Number(number.replaceAll(",", "")));

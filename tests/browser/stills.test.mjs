@@ -11,6 +11,7 @@ import { root } from "./server.mjs";
 
 /** Searches, and trees and positions that no rehearsal has. The build compares what each still tells. */
 const RUNS = [
+  ["alpha-beta", "[L:[La:[La1:3,La2:[8,1]],Lb:[6,7]],R:[Ra:[Ra1:2],Rb:[9,[4,5]]]]"],
   ["alpha-beta", "[[[8,1],[6,7,2]],[[3,9],[4]],[5,[0,11]]]"],
   ["minimax", "min:[[1,-3],[7,[2,2]],0.25]"],
   ["ab-node-value", "[[[41,5],[12,90]],[[101,80],[20,30]]]"],
@@ -20,6 +21,7 @@ const RUNS = [
   ["sss-star", "[[[30,54],[21,73]],[[9,71],[43,91]]]"],
   ["dual-star", "[[[30,54],[21,73]],[[9,71],[43,91]]]"],
   ["b-star", "[A:15..30[A1:15..26[22..26],A2:19..25[23..25]],B:8..22[B1:8..15]]"],
+  ["b-star", "[L:1..9[La:2..8[La1:2..6[3..5],La2:4..8],Lb:1..7[5]],R:0..7[Ra:1..6[2..4]]]"],
   ["proof-number", "[[1,0,0],[0,1],[0,0,1]]"],
   ["mcts", "[[9,8,1],[4,5,4]]"],
   ["minimax", "nim:3,1"],
