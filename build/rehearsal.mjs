@@ -95,8 +95,7 @@ function* randomTrees(mark) {
     return `${name}${Math.min(...values)}..${Math.max(...values)}${list}`;
   };
   for (const range of [3, 5, 20, 100])
-    for (const shape of SHAPES)
-      for (const has of KINDS) yield mark + tree(shape, has, range, "");
+    for (const shape of SHAPES) for (const has of KINDS) yield mark + tree(shape, has, range, "");
 }
 
 /** Returns the paths of the nodes that sentences and the panel name. @param {any} value @returns {string[]} */

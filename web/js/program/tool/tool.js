@@ -112,7 +112,12 @@ export function createTool(desk, createSource) {
 
   const language = el(
     "select",
-    { "aria-label": words("program.language"), onchange: () => void (beginning = begin()) },
+    {
+      "aria-label": words("program.language"),
+      onchange() {
+        beginning = begin();
+      },
+    },
     ...LANGUAGES.map((name) => el("option", { value: name }, words(`program.${name}`))),
   );
   const chosen = () => /** @type {Language} */ (language.value);
