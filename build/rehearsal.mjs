@@ -92,7 +92,7 @@ function* randomTrees(mark) {
     const list = `[${children.join(",")}]`;
     if (!has.bounds || !path) return name + list;
     const values = (list.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
-    return `${name}${Math.min(...values)}..${Math.max(...values)}${list}`;
+    return `${name}${Math.min(...values) - random(3)}..${Math.max(...values) + random(3)}${list}`;
   };
   for (const range of [3, 5, 20, 100])
     for (const shape of SHAPES) for (const has of KINDS) yield mark + tree(shape, has, range, "");
