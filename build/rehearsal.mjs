@@ -63,13 +63,19 @@ const SELDOM = 12;
 /** Sides of boards in the panel, in CSS pixels. */
 const BOARDS = [80, 150];
 /** What random trees have besides: fewer children here and there, names, bounds of inner nodes and intervals at leaves. */
-const KINDS = [{}, { ragged: true }, { names: true }, { ragged: true, names: true, bounds: true }, { bounds: true }];
+const VARIETIES = [
+  {},
+  { ragged: true },
+  { names: true },
+  { ragged: true, names: true, bounds: true },
+  { bounds: true },
+];
 
 /**
  * Returns trees of each shape, the same ones every time.
- * @param {string} mark  what is before a tree
+ * @param {string} prefix  of each tree: who moves
  */
-function* randomTrees(mark) {
+function* randomTrees(prefix) {
   let seed = 1;
   const random = (/** @type {number} */ below) => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
@@ -95,7 +101,7 @@ function* randomTrees(mark) {
     return `${name}${Math.min(...values) - random(3)}..${Math.max(...values) + random(3)}${list}`;
   };
   for (const range of [3, 5, 20, 100])
-    for (const shape of SHAPES) for (const has of KINDS) yield mark + tree(shape, has, range, "");
+    for (const shape of SHAPES) for (const has of VARIETIES) yield prefix + tree(shape, has, range, "");
 }
 
 /** Returns the paths of the nodes that sentences and the panel name. @param {any} value @returns {string[]} */

@@ -35,16 +35,16 @@ struct Settings {
 /// A part that has been run, with the time that it took.
 type Row = (&'static Part, Tally, Duration);
 
-/// The counts of a part.
+/// The counts of a part, and what it said of failures.
 #[derive(Debug, Default)]
 struct Tally {
     passed: u32,
     failed: u32,
     /// The tests that were skipped.
     skipped: u32,
-    /// What was printed of the failures.
+    /// The lines about failed tests.
     failures: Vec<String>,
-    /// True while what is read is about failures.
+    /// True within a section about failed tests.
     reads_failures: bool,
 }
 
