@@ -6,6 +6,7 @@ mod places;
 mod tidy;
 
 pub use drawing::Drawing;
+pub(crate) use places::BLOCK;
 pub use places::Layout;
 
 #[cfg(test)]

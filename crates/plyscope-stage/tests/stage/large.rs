@@ -2,7 +2,9 @@
 //! to frame shows the same, and a frame holds what the screen holds.
 
 use plyscope::{ALGORITHMS, NodeId, SearchKind};
-use plyscope_stage::{Caption, Layout, Run, Scene, SceneInput, Size, Tones, View, hit, svg};
+use plyscope_stage::{
+    Caption, Layout, Run, Scene, SceneInput, Size, Tones, View, hit, hit_span, svg,
+};
 use proptest::prelude::*;
 
 const SIZE: Size = Size { width: 1200.0, height: 800.0 };
@@ -42,8 +44,13 @@ proptest! {
             view.x += x / view.unit;
             let input = input(&run, &layout, view);
             tones.follow(run.recording(), &layout, view, SIZE);
-            let kept = Scene::of(&SceneInput { tones: Some(&tones), ..input });
+            let with_kept = SceneInput { tones: Some(&tones), ..input };
+            let kept = Scene::of(&with_kept);
             prop_assert!(kept == Scene::of(&input), "{} at {step}", algorithm.name);
+            for run in kept.spans() {
+                let at = (f64::from(run.from) + 0.5, f64::from(run.y));
+                prop_assert_eq!(hit_span(&with_kept, at), hit_span(&input, at));
+            }
             view = view.zoom(&layout, SIZE, zoom, (x * SIZE.width, 400.0));
         }
     }
@@ -97,7 +104,7 @@ fn a_node_and_a_change_take_few_bytes() {
         tones.follow(run.recording(), &layout, View::fit(&layout, SIZE), SIZE);
         let nodes = layout.nodes() as f64;
         assert!(nodes > 5e5);
-        let drawn = (layout.len() * Layout::BYTES_A_NODE) as f64;
+        let drawn = (layout.len() * Layout::BYTES_A_NODE + layout.len() / 16) as f64;
         assert!((layout.bytes() as f64 - drawn).abs() < 100.0, "{algorithm}: a drawing");
         let [topology, state, changes, events] = run.recording().bytes().map(|it| it as f64);
         let shown = topology + state + (layout.bytes() + tones.bytes()) as f64;

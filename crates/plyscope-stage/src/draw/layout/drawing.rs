@@ -5,7 +5,7 @@ use std::ops::Range;
 use plyscope::NodeId;
 use plyscope::work::look_at;
 
-use super::places::Layout;
+use super::places::{BLOCK, Layout};
 use super::tidy::Walk;
 use crate::record::topology::Topology;
 
@@ -72,6 +72,7 @@ impl Drawing {
             ply_start: vec![0],
             width: 0.0,
             least_gap: Vec::new(),
+            in_turn: Vec::with_capacity(nodes.div_ceil(BLOCK)),
             nodes,
             last: Default::default(),
         };
@@ -178,7 +179,14 @@ impl Drawing {
     /// Gives the next ranks to these nodes.
     fn append(&mut self, nodes: Range<u32>) {
         self.walk.append(nodes.len());
-        self.layout.node.extend(nodes);
+        let Layout { node, in_turn, .. } = &mut self.layout;
+        let rank = node.len();
+        if !nodes.is_empty() && rank % BLOCK > 0 && node[rank - 1] + 1 != nodes.start {
+            in_turn[rank / BLOCK] = u32::MAX;
+        }
+        node.extend(nodes);
+        let begun = in_turn.len()..node.len().div_ceil(BLOCK);
+        in_turn.extend(begun.map(|block| node[block * BLOCK]));
     }
 
     /// Stores the places of the next ranks of one ply, at most so many; returns their number.

@@ -17,8 +17,8 @@ use crate::record::topology::Topology;
 /// x is in units of the distance between neighbours: two nodes of one ply are at least 1 apart,
 /// siblings and cousins alike, the left-most node of all is at 0, and a parent is midway between
 /// its first child and its last, up to a few billionths of the drawing's width. The layout takes
-/// time linear in the number of nodes (see [Buchheim, Jünger, Leipert 2002][1]) and 12 bytes a
-/// node. [`Drawing`](super::Drawing) computes it in portions.
+/// time linear in the number of nodes (see [Buchheim, Jünger, Leipert 2002][1]) and a little over 12
+/// bytes a node. [`Drawing`](super::Drawing) computes it in portions.
 ///
 /// ```
 /// use plyscope::{NodeId, Player};
@@ -56,10 +56,15 @@ pub struct Layout {
     /// The least distance between neighbours on each ply, in grains; [`u32::MAX`] for a single
     /// node.
     pub(super) least_gap: Vec<u32>,
+    /// The first node of each block of ranks; [`u32::MAX`] if the others are not numbered from it on.
+    pub(super) in_turn: Vec<u32>,
     /// The number of nodes of the tree, links included.
     pub(super) nodes: usize,
     pub(super) last: LastRanks,
 }
+
+/// The number of ranks in a block.
+pub(crate) const BLOCK: usize = 64;
 
 impl Layout {
     /// The number of bytes that a node takes.
@@ -101,6 +106,12 @@ impl Layout {
         &self.node[ranks]
     }
 
+    /// Returns the first node of a block of ranks, if the others are numbered from it on. To read
+    /// this takes less than to read all of them, as the memory is gone through in its order.
+    pub(crate) fn in_turn(&self, block: usize) -> Option<u32> {
+        Some(self.in_turn[block]).filter(|&first| first != u32::MAX)
+    }
+
     /// Returns the ranks of a ply, from left to right; empty below the deepest.
     pub fn ply(&self, ply: usize) -> Range<usize> {
         match self.ply_start.get(ply..ply + 2) {
@@ -132,6 +143,7 @@ impl Layout {
                 + self.least_gap.capacity()
                 + self.first_child.capacity()
                 + self.x.capacity()
+                + self.in_turn.capacity()
                 + self.ply_start.capacity())
     }
 

@@ -76,8 +76,8 @@ impl SpanContents {
     }
 }
 
-/// Returns the contents of the span at a place on the screen, if there is one; it examines each of
-/// its nodes.
+/// Returns the contents of the span at a place on the screen, if there is one. Without kept states,
+/// it examines each of its nodes.
 ///
 /// ```
 /// use plyscope::{NodeId, Player};
@@ -109,10 +109,13 @@ pub fn hit_span(input: &SceneInput<'_>, at: (f64, f64)) -> Option<SpanContents> 
     let ranks = visible(input.layout, view, input.size, ply);
     let start = first_in(ranks.clone(), |rank| pixel_of(rank) >= run.from);
     let end = first_in(start..ranks.end, |rank| pixel_of(rank) >= run.to);
-    let first = input.layout.node(start);
-    let mut collapsed = SpanContents { first, counts: [0; Tone::ALL.len()] };
-    for rank in start..end {
-        collapsed.counts[input.blend(rank..rank + 1).tone as usize] += 1;
-    }
-    Some(collapsed)
+    let counts = match input.tones {
+        Some(tones) => tones.counts(start..end),
+        None => {
+            let mut counts = [0; Tone::ALL.len()];
+            (start..end).for_each(|rank| counts[input.blend(rank..rank + 1).tone as usize] += 1);
+            counts
+        }
+    };
+    Some(SpanContents { first: input.layout.node(start), counts })
 }

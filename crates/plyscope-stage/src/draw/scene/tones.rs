@@ -5,16 +5,14 @@ use std::ops::Range;
 
 use plyscope::NodeId;
 
-use super::blend::{blended, packed};
+use super::blend::{Blend, blended, packed};
 use super::reach::{plies, visible};
-use crate::draw::layout::Layout;
+use super::tone::Tone;
+use crate::draw::layout::{BLOCK, Layout};
 use crate::draw::view::{Size, View};
 use crate::record::recording::Recording;
 use crate::record::state::Flags;
 use crate::record::state::State;
-
-/// The number of ranks in a block, which has one more byte for all of them.
-const BLOCK: usize = 64;
 
 /// The number of blocks that are looked at by one call.
 const AT_ONCE: usize = 1024;
@@ -48,6 +46,7 @@ const COST: usize = 4;
 #[derive(Clone, Debug, Default)]
 pub struct Tones {
     bytes: Vec<u8>,
+    /// The common byte of each block.
     blocks: Vec<u8>,
     /// The blocks that are out of date.
     stale: Vec<bool>,
@@ -115,24 +114,38 @@ impl Tones {
         }
     }
 
-    /// Computes a block again.
+    /// Computes a block again. Most siblings are in one state: not looked at, or cut.
     fn refresh(&mut self, block: usize, source: &Source<'_>) {
-        let ranks = block * BLOCK..self.bytes.len().min((block + 1) * BLOCK);
-        let mut nodes = source.layout.nodes_at(ranks.clone());
-        let bytes = &mut self.bytes[ranks];
-        let mut out = &mut *bytes;
-        // Siblings have consecutive numbers, so that many flags are read at once.
-        while let &[first, ..] = nodes {
-            let is_next = |&(&node, next): &(&u32, u32)| node == next;
-            let in_turn = nodes.iter().zip(first..).take_while(is_next).count();
+        let mut ranks = block * BLOCK..self.bytes.len().min((block + 1) * BLOCK);
+        let (mut bytes, mut all) = (&mut self.bytes[ranks.clone()], 0);
+        let mut next = source.layout.in_turn(block);
+        while !ranks.is_empty() {
+            // Siblings have consecutive numbers, so that many flags are read at once.
+            let (first, in_turn) = match next {
+                Some(first) => (first, ranks.len()),
+                None => {
+                    let nodes = source.layout.nodes_at(ranks.clone());
+                    let is_next = |&(&node, next): &(&u32, u32)| node == next;
+                    (nodes[0], nodes.iter().zip(nodes[0]..).take_while(is_next).count())
+                }
+            };
             let (flags, count) = source.state.flags_from(NodeId(first), in_turn);
-            let (now, rest) = out.split_at_mut(count);
-            now.fill(source.bytes[0]);
-            let each = now.iter_mut().zip(flags);
-            each.for_each(|(byte, flags)| *byte = source.bytes[flags.tonal()]);
-            (nodes, out) = (&nodes[count..], rest);
+            let (now, rest) = bytes.split_at_mut(count);
+            let one = flags.first().copied().unwrap_or_default();
+            if flags.iter().all(|flags| *flags == one) {
+                let byte = source.bytes[one.tonal()];
+                now.fill(byte);
+                all |= byte;
+            } else {
+                for (byte, flags) in now.iter_mut().zip(flags) {
+                    *byte = source.bytes[flags.tonal()];
+                    all |= *byte;
+                }
+            }
+            (ranks.start, bytes) = (ranks.start + count, rest);
+            next = next.map(|first| first + count as u32);
         }
-        self.blocks[block] = blended(bytes.iter().copied());
+        self.blocks[block] = all;
     }
 
     /// Returns the common byte of these ranks, all of which must be up to date.
@@ -147,6 +160,23 @@ impl Tones {
     /// Returns the common byte of these ranks of one block.
     fn within(&self, ranks: Range<usize>) -> u8 {
         blended(self.bytes[ranks].iter().copied())
+    }
+
+    /// Returns how many of these ranks have each [`Tone`]. All must be up to date.
+    pub(super) fn counts(&self, ranks: Range<usize>) -> [u32; Tone::ALL.len()] {
+        let mut counts = [0; Tone::ALL.len()];
+        let mut at = ranks.start;
+        while at < ranks.end {
+            let end = ranks.end.min((at / BLOCK + 1) * BLOCK);
+            if self.blocks[at / BLOCK] == 0 {
+                counts[Tone::Idle as usize] += (end - at) as u32;
+            } else {
+                let bytes = self.bytes[at..end].iter();
+                bytes.for_each(|byte| counts[Blend::of(*byte).tone as usize] += 1);
+            }
+            at = end;
+        }
+        counts
     }
 
     /// Returns the number of bytes it holds.
