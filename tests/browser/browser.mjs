@@ -5,10 +5,17 @@ import { chromium } from "playwright-core";
 import { findChrome } from "./chrome.mjs";
 
 /**
+ * What a test does is over before the optimizing compilers of a browser have earned their time: without them, a page that
+ * is stepped through takes a fifth less of the processor.
+ */
+export const UNOPTIMIZED = ["--js-flags=--liftoff-only --no-maglev --no-turbofan"];
+
+/**
  * Starts a browser with a fresh profile.
+ * @param {string[]} [more]  further arguments
  * @returns {Promise<import("playwright-core").Browser>}
  */
-export async function launch() {
+export async function launch(more = []) {
   const executablePath = findChrome();
   if (!executablePath) {
     throw new Error(
@@ -30,6 +37,7 @@ export async function launch() {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      ...more,
     ],
   });
 }

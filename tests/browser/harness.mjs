@@ -20,7 +20,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { after, test } from "node:test";
-import { launch } from "./browser.mjs";
+import { launch, UNOPTIMIZED } from "./browser.mjs";
 import { root, serve } from "./server.mjs";
 
 /** True for `cargo xtask test --long`, which also runs the large cases. */
@@ -98,7 +98,7 @@ export function pageTest(name, options, body) {
  * @param {(stage: Stage) => Promise<void>} body
  */
 async function attempt(t, name, { policy, viewport = viewports.laptop, ...options }, body) {
-  browser ??= launch();
+  browser ??= launch(long ? [] : UNOPTIMIZED);
   if (!servers.has(policy)) servers.set(policy, serve({ policy }));
   const server = await servers.get(policy);
   // Pictures are compared as soon as a step is shown. A test of motion asks for motion.

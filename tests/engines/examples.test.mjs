@@ -19,7 +19,7 @@ import { through } from "./through.mjs";
 /** True for `cargo xtask test --long`, which stops at every step, and opens every example as the page and as a frame. */
 const long = process.env.PLYSCOPE_LONG === "1";
 /** How far apart the examples are that are opened as the page, and as a frame. */
-const APART = long ? { page: 1, frame: 1 } : { page: 4, frame: 2 };
+const APART = long ? { page: 1, frame: 1 } : { page: 6, frame: 4 };
 const WAY = { stops: long ? null : 3, patience: 60_000, cell: CELL };
 const WINDOW = { width: 1280, height: 800 };
 /** A tree whose lines are left out one by one. */
