@@ -5,8 +5,8 @@ import { chromium } from "playwright-core";
 import { findChrome } from "./chrome.mjs";
 
 /**
- * What a test does is over before the optimizing compilers of a browser have earned their time: without them, a page that
- * is stepped through takes a fifth less of the processor.
+ * Switches the optimizing compilers off. Most pages of the tests live for less than a second, and take less of the
+ * processor without.
  */
 export const UNOPTIMIZED = ["--js-flags=--liftoff-only --no-maglev --no-turbofan"];
 

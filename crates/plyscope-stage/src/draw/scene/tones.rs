@@ -168,6 +168,7 @@ impl Tones {
         let mut at = ranks.start;
         while at < ranks.end {
             let end = ranks.end.min((at / BLOCK + 1) * BLOCK);
+            // No bit is the state of idle nodes.
             if self.blocks[at / BLOCK] == 0 {
                 counts[Tone::Idle as usize] += (end - at) as u32;
             } else {

@@ -102,7 +102,8 @@ pub(super) fn panel(moment: &Moment<'_>, side: Player, others: &Others) -> OpenP
     places.sort_unstable();
     let place = |node| places.binary_search_by_key(&node, |&(node, _)| node).map(|at| places[at].1);
     entries.sort_unstable_by_key(|it| (!is_popped(it), rank(it.merit, side), place(it.node)));
-    // The others, of which there may be thousands, stand among the first.
+    // There may be thousands of other states: they are sorted with the first nodes, and no more
+    // are shown in all.
     let mut shown_in_open = 0;
     entries.retain(|it| {
         let has_left = matches!(it.change, Some(QueueChange::Popped | QueueChange::Purged));
