@@ -12,8 +12,11 @@ const KEPT = 3;
 /** The characters of a panel's text from which on it may have hundreds of rows, and is measured alone. */
 const LONG = 5_000;
 
-/** Sets a height for the style sheet. @param {HTMLElement} side @param {string} name @param {number} pixels */
-const set = (side, name, pixels) => side.style.setProperty(`--ply-${name}`, `${Math.ceil(pixels)}px`);
+/**
+ * Sets a height for the style sheet. It is that of the element alone: what is in it has its style computed once.
+ * @param {HTMLElement} element @param {string} name @param {number} pixels
+ */
+const set = (element, name, pixels) => element.style.setProperty(`--ply-${name}`, `${Math.ceil(pixels)}px`);
 
 /**
  * @param {HTMLElement} side  has the panel, and the listing
@@ -21,7 +24,8 @@ const set = (side, name, pixels) => side.style.setProperty(`--ply-${name}`, `${M
  */
 export function createRoom(side, first) {
   const panel = /** @type {HTMLElement} */ (side.querySelector("#panel-search"));
-  const list = /** @type {HTMLElement} */ (side.querySelector(".listing"));
+  const listing = /** @type {HTMLElement} */ (side.querySelector("#panel-listing"));
+  const lines = /** @type {HTMLElement} */ (listing.querySelector(".listing"));
   /** Those with the most in them, each as text, too. @type {{ text: string, panel: Panel }[]} */
   let largest = [];
   /** The lines that a step marks, as text: many steps have the same. @type {Set<string>} */
@@ -56,6 +60,11 @@ export function createRoom(side, first) {
     ].join();
     if (of === measured) return;
     measured = of;
+    // What is shown fills the side: no other one gets more room.
+    if (panel.scrollHeight > side.clientHeight) {
+      room = panel.scrollHeight;
+      return set(panel, "panel", room);
+    }
     /** Returns what the highest needs, by one layout for all. @param {Node[][]} contents */
     const heightOf = (contents) => {
       const probes = contents.map((content) => {
@@ -76,16 +85,16 @@ export function createRoom(side, first) {
     // A list of a hundred rows takes a while, and has no more room than there is.
     if (room <= side.clientHeight)
       room = Math.max(room, heightOf([...(room > 0 ? rest : largest).map(drawn), [opening]]));
-    set(side, "panel", room);
+    set(panel, "panel", room);
   }
 
   /** Measures the lines that a step marks. */
   function measureLines() {
     // A line that is folded has its height inside.
-    const heights = [...marked].map((lines) =>
-      lines.split(" ").reduce((sum, index) => sum + (list.children[Number(index)]?.scrollHeight ?? 0), 0),
+    const heights = [...marked].map((indices) =>
+      indices.split(" ").reduce((sum, index) => sum + (lines.children[Number(index)]?.scrollHeight ?? 0), 0),
     );
-    set(side, "marked", Math.max(0, ...heights));
+    set(listing, "marked", Math.max(0, ...heights));
   }
 
   function measure() {
@@ -139,7 +148,7 @@ export function createRoom(side, first) {
       if (panel.scrollHeight <= Math.max(room, panel.clientHeight)) return;
       room = panel.scrollHeight;
       measured = "";
-      set(side, "panel", room);
+      set(panel, "panel", room);
     },
   };
 }

@@ -144,8 +144,9 @@ export function createViewer(
     const panel = drawPanel(moment.panel, session);
     flow(search, () => replace(search, ...panel), duration);
     mark(search, moment.changed);
-    scroller.follow();
     reading?.step(moment, session);
+    // In the room that the panel then has.
+    scroller.follow();
     if (!isSame(place, playback.now)) seek();
   }
 
