@@ -2,7 +2,7 @@
 
 import { el, replace } from "../../dom.js";
 
-/** @import { CreateSource } from "./tool.js" */
+/** @import { CreateSource } from "./form.js" */
 
 /** @type {CreateSource} */
 export function createPlainSource({ label, run, change }) {
