@@ -394,8 +394,8 @@ fn trees(settings: &Settings) -> Result<Tally> {
         "{cargo} test --package plyscope --no-default-features --test core --target {host}
             -- differential digests"
     );
-    // To compile takes far longer than to run.
-    let test = test.env("CARGO_PROFILE_TEST_OPT_LEVEL", "1");
+    // To compile takes longer than to run.
+    let test = test.env("CARGO_PROFILE_TEST_OPT_LEVEL", "0");
     settings.count(
         test.env("RUSTFLAGS", "--cfg plyscope_frame --cfg plyscope_trees")
             .env("PROPTEST_RNG_SEED", "1"),
@@ -441,6 +441,8 @@ fn wasm(settings: &Settings) -> Result<Tally> {
             "{cargo} --config {config} test --package=plyscope-wasm --target {target}
                 --no-fail-fast --lib"
         )
+        // To compile takes longer than to run.
+        .env("CARGO_PROFILE_TEST_OPT_LEVEL", "0")
         .env("CHROMEDRIVER", &driver)
         // Beside other tests on a slow machine, it takes minutes.
         .env("WASM_BINDGEN_TEST_TIMEOUT", "600");
@@ -470,6 +472,7 @@ fn python(settings: &Settings) -> Result<Tally> {
         // What is published is optimised as a whole, which takes far longer than its tests.
         let _lto = sh.push_env("CARGO_PROFILE_WHEEL_LTO", "off");
         let _units = sh.push_env("CARGO_PROFILE_WHEEL_CODEGEN_UNITS", "16");
+        let _level = sh.push_env("CARGO_PROFILE_WHEEL_OPT_LEVEL", "1");
         page::engine_of_python(sh, &python, "target/wheels")?
     };
     cmd!(sh, "{python} -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall {wheel}")
