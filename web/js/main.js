@@ -1,5 +1,4 @@
-// The entry point of the page. It makes the parts, each from those before it, and connects them. What
-// the page shows and what it is asked for is in page/state.js.
+// The entry point of the page: makes its parts and connects them. What it shows and is asked for is in page/state.js.
 
 import { ownModule } from "./code.js";
 import { el, replace } from "./dom.js";

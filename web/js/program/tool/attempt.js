@@ -31,7 +31,10 @@ export const hasChance = (nodes) => nodes.some(({ chance }) => chance);
  * @property {Lines} lines
  */
 
-/** Returns what a program has done, without lines yet. @param {Events} events @param {string[]} names @param {PositionEntry[]} nodes @returns {Ran} */
+/**
+ * Returns what a program has done, without lines yet.
+ * @param {Events} events @param {string[]} names @param {PositionEntry[]} nodes @returns {Ran}
+ */
 export function ranOf(events, names, nodes) {
   const variables = variablesIn(events, names);
   return { events, names, nodes, variables, lines: { text: "", from: [], shown: [], areCalls: false } };

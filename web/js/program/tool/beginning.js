@@ -23,7 +23,7 @@ export function createBeginning(desk, form) {
   let shown = Promise.resolve();
 
   /** Begins with the search that is chosen, as a textbook writes it. */
-  async function write() {
+  async function begin() {
     const { language } = form;
     const before = form.source.text();
     const { algorithm, game } = desk.state;
@@ -51,13 +51,13 @@ export function createBeginning(desk, form) {
     if (known) form.language = known;
     // The language alone begins with a program in it.
     if (program && !text && (packed || !known)) form.say(words("program.link"));
-    if (!text) return write();
+    if (!text) return begin();
     put(text, called || "");
   }
 
   return {
-    write() {
-      shown = write();
+    begin() {
+      shown = begin();
     },
     read() {
       shown = read();

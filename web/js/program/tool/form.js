@@ -47,6 +47,7 @@ export function createProgramForm(createSource, on) {
     { "aria-label": words("program.language"), onchange: on.choose },
     ...LANGUAGES.map((name) => el("option", { value: name }, words(`program.${name}`))),
   );
+  const chosen = () => /** @type {Language} */ (language.value);
   const source = createSource({
     run: on.run,
     change() {
@@ -114,7 +115,7 @@ export function createProgramForm(createSource, on) {
       return element.isConnected;
     },
     get language() {
-      return /** @type {Language} */ (language.value);
+      return chosen();
     },
     set language(name) {
       language.value = name;
@@ -125,14 +126,14 @@ export function createProgramForm(createSource, on) {
     },
     /** Returns the program as it is written. @param {AbortSignal} signal */
     written: (signal) => ({
-      language: /** @type {Language} */ (language.value),
+      language: chosen(),
       source: source.text(),
       answers: answers.value,
       signal,
     }),
     /** Shows a program, and the call that begins it. @param {string} text @param {string} start */
     put(text, start) {
-      source.set(text, /** @type {Language} */ (language.value));
+      source.set(text, chosen());
       call.value = start;
       offerGame();
     },

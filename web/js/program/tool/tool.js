@@ -53,7 +53,7 @@ export function createTool(desk, createSource) {
   let stopped = -1;
 
   const form = createProgramForm(createSource, {
-    choose: () => beginning.write(),
+    choose: () => beginning.begin(),
     write: () => void beginning.keep(),
     run: () => void run(),
     openGame: () => void openGame(),
@@ -62,7 +62,7 @@ export function createTool(desk, createSource) {
   });
   const { source, told, say } = form;
   const beginning = createBeginning(desk, form);
-  const judge = createJudge(desk, form, show);
+  const judging = createJudge(desk, form, show);
   const isShown = () => !!shown && desk.session === shown;
 
   /**
@@ -73,7 +73,7 @@ export function createTool(desk, createSource) {
    * @returns {Promise<T | null>}
    */
   async function once(act) {
-    judge.stop();
+    judging.stop();
     if (running) {
       running.abort();
       return null;
@@ -109,7 +109,7 @@ export function createTool(desk, createSource) {
       remarks.push(el("p", { class: "is-wrong" }, words("program.failed.module", absent.join(", "))));
     const search = reply.failed || called || isCalled ? "" : searchIn(form.language, source.text());
     if (search) remarks.push(el("p", {}, words("program.callable", search)));
-    judge.judge(module, ran, remarks, called || form.call);
+    judging.judge(module, ran, remarks, called || form.call);
   }
 
   /**
@@ -129,7 +129,7 @@ export function createTool(desk, createSource) {
     if (searches > 1) all.push(el("p", {}, words("program.first", searches)));
     const then = () => {
       ran = ranOf({ ...events, node }, names, nodes);
-      judge.judge(module, ran, all, null);
+      judging.judge(module, ran, all, null);
     };
     const { state } = desk;
     // The reader may have chosen another search since.
@@ -215,7 +215,7 @@ export function createTool(desk, createSource) {
   }
 
   function end() {
-    judge.stop();
+    judging.stop();
     running?.abort();
     running = null;
     discard();
